@@ -1,41 +1,41 @@
-/** A team's two colors on paper: readable text on each (4.5:1, else ink or paper), and their greys. */
+/** A team's two colors on paper: readable text on each (4.5:1, else ink or paper), and their grays. */
 import { contrastOf, LEAST_CONTRAST } from "../kernel/color/index.js";
 import { INK } from "./drawing/ink.js";
 import type { ThemeId } from "./theme.js";
 
 const PAPER = "#FFFFFF";
-/** Least contrast of small text with what it is on (design.md); a monogram is large and needs less. */
+/** Minimum contrast of small text with its background (design.md); a monogram is large and needs less. */
 const READABLE = 4.5;
-/** Below this a color is as good as white. */
+/** With less contrast to paper, a color looks white. */
 const PALE = 1.12;
-/** Below this two areas side by side look like one. */
+/** With less contrast, two neighboring areas look the same. */
 const APART = 1.6;
 
-/** What a team's cards and sheets are inked with. */
+/** Colors for a team's cards and sheets. */
 export interface TeamInk {
   readonly first: string;
   readonly second: string;
   /** Text on the first color. */
   readonly onFirst: string;
-  /** The monogram: the second color where it can be read on the shell. */
+  /** Color of the monogram: the second color if it is readable on the shell. */
   readonly letters: string;
   /** The second color as a stripe on white paper. */
   readonly stripe: string;
   readonly stripeEdge: string;
-  /** Outline of what would else vanish on paper. */
+  /** Outline for areas that would otherwise vanish on paper. */
   readonly edge: string;
-  /** Heads of the rating boxes, and their text. */
+  /** Headings of the rating boxes, and their text. */
   readonly head: string;
   readonly onHead: string;
 }
 
-/** White where it can be read, else ink. */
+/** White if readable, else ink. */
 const textOn = (color: string): string => (contrastOf(PAPER, color) >= READABLE ? PAPER : INK);
 
-/** White areas are asked for by name: only then are they painted over what is below. */
+/** White must be named explicitly: only then is it painted over what is below. */
 const named = (color: string): string => (color === PAPER ? "paper" : color);
 
-/** The grey that is as bright as a color. */
+/** The gray with the same luminance as a color. */
 function grey(color: string): string {
   const l = 1.05 / contrastOf(color, PAPER) - 0.05;
   const c = l <= 0.0031308 ? l * 12.92 : 1.055 * l ** (1 / 2.4) - 0.055;
@@ -45,7 +45,7 @@ function grey(color: string): string {
     .repeat(3)}`.toUpperCase();
 }
 
-/** Colors for a theme: as they are, as greys, or outlines only. */
+/** Colors for a theme: unchanged, as grays, or outlines only. */
 export function teamInk(theme: ThemeId, [shell, trim]: readonly [string, string]): TeamInk {
   if (theme === "low-ink") {
     return {
@@ -63,7 +63,7 @@ export function teamInk(theme: ThemeId, [shell, trim]: readonly [string, string]
   const mono = theme === "mono";
   const first = mono ? grey(shell) : shell;
   let second = mono ? grey(trim) : trim;
-  // Two colors of one brightness are one grey: the second gives way.
+  // Two colors of the same luminance are the same gray: changes the second.
   if (mono && contrastOf(first, second) < APART) second = contrastOf(first, PAPER) >= READABLE ? PAPER : INK;
   const onFirst = textOn(first);
   const pale = contrastOf(second, PAPER) < PALE;

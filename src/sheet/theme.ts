@@ -1,4 +1,4 @@
-/** Themes: the same templates in color, in greys, with little ink, or in large print. */
+/** Themes: the same templates in color, in grays, with little ink, or in large print. */
 import { COLORS, INK } from "./drawing/ink.js";
 
 /** How a sheet is inked. `large-print` lays the sheet out again at 16 pt and up. */
@@ -13,11 +13,11 @@ export type ThemeId = (typeof THEMES)[number]["id"];
 const PAPER = "#FFFFFF";
 const PENCIL = COLORS.pencil.screen;
 const PENCIL_MONO = "#4A4A4A";
-/** Three grays that are told apart on a photocopy; letters say which die it is. */
+/** Three grays that are distinguishable on a photocopy; letters identify the die. */
 const DICE = { red: COLORS.red.screen, blue: COLORS.blue.screen, yellow: COLORS.yellow.screen };
 const DICE_MONO = { red: "#4D4D4D", blue: "#707070", yellow: "#DADADA" };
 
-/** Colours by the name that templates use. */
+/** Colors by the names in templates. */
 export interface Theme {
   readonly id: ThemeId;
   readonly solidBands: boolean;
@@ -25,19 +25,19 @@ export interface Theme {
   readonly paper: string;
   readonly accent: string;
   readonly pencil: string;
-  /** Zebra tint, 6 %. */
+  /** Zebra tint, 6%. */
   readonly tint6: string;
-  /** Key-column tint, 12 %. */
+  /** Key-column tint, 12%. */
   readonly tint12: string;
   /** Light lines; too pale for words. */
   readonly grey: string;
-  /** Words that stand back, still 4.5:1 on paper and on tints. */
+  /** Secondary text, still 4.5:1 on paper and on tints. */
   readonly softText: string;
-  /** Colored dice; what is black or white is ink or paper. */
+  /** Colored dice; black and white ones use ink and paper. */
   readonly red: string;
   readonly blue: string;
   readonly yellow: string;
-  /** Fill of a solid band, plain and red, and what is written on it; outlined themes swap them. */
+  /** Fill of a solid band, plain and red, and its text; outlined themes swap them. */
   readonly band: string;
   readonly redBand: string;
   readonly onBand: string;
@@ -56,7 +56,7 @@ export function tint(color: string, share: number): string {
 
 const made = new Map<string, Theme>();
 
-/** The theme for a game's accent color; the same object for the same words, so that drawings can be kept by theme. */
+/** The theme for a game's accent color; the same object for the same arguments, so that drawings can be cached per theme. */
 export function makeTheme(id: ThemeId, accentColor: string): Theme {
   const key = `${id} ${accentColor}`;
   let theme = made.get(key);
@@ -86,7 +86,7 @@ function mixTheme(id: ThemeId, accentColor: string): Theme {
   };
 }
 
-/** Names that a template may give as a color. */
+/** Color names for templates. */
 export const COLOR_NAMES = [
   "ink",
   "paper",
@@ -105,14 +105,14 @@ export const COLOR_NAMES = [
 ] as const satisfies readonly (keyof Theme)[];
 export type ColorName = (typeof COLOR_NAMES)[number];
 
-/** So much of a color on white; with little ink none of it. */
+/** A tint of a color on white; none in the low-ink theme. */
 const tintOf = ({ id, paper }: Theme, color: string, share: number): string =>
   id === "low-ink" ? paper : tint(color, share);
 
 const HEX = /^#[0-9a-f]{6}$/i;
 
 /**
- * The color behind a name: `tint16` is 16 % of the accent, `shade7` of the ink, `red12` of the red die's; `#rrggbb` and `none` pass
+ * The color for a name: `tint16` is 16% of the accent, `shade7` of the ink, `red12` of the red die's color; `#rrggbb` and `none` pass
  * through; undefined for anything else.
  */
 export function themeColor(theme: Theme, color: string): string | undefined {
@@ -125,7 +125,7 @@ export function themeColor(theme: Theme, color: string): string | undefined {
   return tintOf(theme, full, Number(share) / 100);
 }
 
-/** Keeps what is worked out once for a theme, by key. */
+/** Caches a result per theme, by key. */
 export function perTheme<T>(work: (theme: Theme, key: string) => T): (theme: Theme, key: string) => T {
   const kept = new WeakMap<Theme, Map<string, T>>();
   return (theme, key) => {

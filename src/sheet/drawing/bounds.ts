@@ -1,7 +1,7 @@
-/** Where operations put ink: for checks of what overlaps and what leaves the paper. */
+/** Where operations put ink: for checks of overlaps and of ink off the paper. */
 import { IDENTITY, multiply, type Matrix, type Op, type Rect } from "./types.js";
 
-/** Height of letters above and below the baseline, in ems; what most lines need. */
+/** Height of letters above and below the baseline, in ems, for most lines. */
 const ABOVE = 0.72;
 const BELOW = 0.2;
 
@@ -37,7 +37,7 @@ export function textBounds(op: Extract<Op, { op: "text" }>, matrix: Matrix = IDE
   return boundsOfPoints(corners(own), multiply(matrix, [cos, sin, -sin, cos, op.x, op.y]));
 }
 
-/** The box round one operation, millimeters; outlines count by the middle of their stroke. Undefined for what has none. */
+/** The box around an operation, millimeters; strokes count by their center line. Undefined if there is none. */
 export function opBounds(op: Op, matrix: Matrix = IDENTITY): Rect | undefined {
   switch (op.op) {
     case "rect":
@@ -50,7 +50,7 @@ export function opBounds(op: Op, matrix: Matrix = IDENTITY): Rect | undefined {
     case "ellipse":
       return boundsOfPoints(corners({ x: op.x - op.rx, y: op.y - op.ry, w: 2 * op.rx, h: 2 * op.ry }), matrix);
     case "path": {
-      // Every command is followed by its points, control points among them: a little more than the ink.
+      // Commands are followed by their points, including control points: a little more than the ink.
       const points = op.d.filter((part): part is number => typeof part === "number");
       return points.length === 0 ? undefined : boundsOfPoints(points, matrix);
     }
@@ -75,18 +75,18 @@ export function opsBounds(ops: readonly Op[], matrix: Matrix = IDENTITY): Rect |
   return bounds;
 }
 
-/** A line of type where it is. */
+/** A line of type and its location. */
 export interface TextInk {
   readonly value: string;
-  /** The upright box round it; of a clipped line what shows. */
+  /** Its upright bounding box; for a clipped line, the visible part. */
   readonly at: Rect;
   /** Millimeters. */
   readonly size: number;
-  /** Stands aslant: its box is larger than its ink, and meets those of its neighbors. */
+  /** True if it is rotated at an angle: its box is larger than its ink, and overlaps neighboring boxes. */
   readonly slanted: boolean;
 }
 
-/** Every line of type in the operations that shows, with its ink. */
+/** Every visible line of type in the operations, with its ink. */
 export function textsIn(ops: readonly Op[], matrix: Matrix = IDENTITY, clip?: Rect): TextInk[] {
   return ops.flatMap((op) => {
     if (op.op === "text") {
@@ -104,7 +104,7 @@ export function textsIn(ops: readonly Op[], matrix: Matrix = IDENTITY, clip?: Re
   });
 }
 
-/** What two rectangles have in common; a width or height under 0 = nothing. */
+/** The intersection of two rectangles; a negative width or height = none. */
 function shared(a: Rect, b: Rect): Rect {
   const [x, y] = [Math.max(a.x, b.x), Math.max(a.y, b.y)];
   return { x, y, w: Math.min(a.x + a.w, b.x + b.w) - x, h: Math.min(a.y + a.h, b.y + b.h) - y };

@@ -1,4 +1,4 @@
-/** The brush: what figures of a game draw with. A figure knows its data and how much room it has, nothing of pages or templates. */
+/** The brush: what a game's figures draw with. A figure knows its data and its size, nothing about pages or templates. */
 import type { Figure } from "../figures/canvas.js";
 import type { StyleName } from "../type/styles.js";
 import { centredBaseline, lineWidth, writeLine, type Line } from "../type/line.js";
@@ -25,7 +25,7 @@ import { ringAt } from "../fields/scribble.js";
 import { crossAt } from "../fields/signs.js";
 import type { SlotValue } from "../fields/field.js";
 
-/** Coordinates are millimeters from the top left of the figure's room. Colors are names of the theme or `#rrggbb`. */
+/** Coordinates are millimeters from the top left of the figure's area. Colors are theme names or `#rrggbb`. */
 export interface Brush {
   /** `color`, `mono`, `low-ink` or `large-print`. */
   readonly theme: string;
@@ -36,17 +36,17 @@ export interface Brush {
   circle(x: number, y: number, r: number, look: ShapeLook): void;
   path(d: PathData, look: ShapeLook): void;
   polygon(points: readonly (readonly [number, number])[], look: ShapeLook): void;
-  /** One line of type; gives its width. `middle: true` takes `y` as the middle of the letters. */
+  /** One line of type; returns its width. `middle: true` centers the letters vertically on `y`. */
   text(line: Line & { readonly middle?: boolean }): number;
   widthOf(value: string, style: StyleName, size: number): number;
   baseline(style: StyleName, size: number, middle: number): number;
-  /** svg.js artwork at (x, y), `scale` millimeters to its unit. */
+  /** svg.js artwork at (x, y), with `scale` millimeters per unit. */
   figure<P extends object>(figure: Figure<P>, params: P, x: number, y: number, scale?: number, turn?: number): void;
-  /** A printed mark by its name in the list of marks, in a place. */
+  /** A printed mark at a position, by its name in the list of marks. */
   mark(name: string, at: { x: number; y: number; w: number; h: number }, props?: object): void;
-  /** Draws about (x, y) as its own origin, turned clockwise by `turn` degrees: for the player who sits opposite. */
+  /** Draws with (x, y) as the origin, rotated clockwise by `turn` degrees: for the player on the opposite side. */
   turned(x: number, y: number, turn: number, draw: () => void): void;
-  /** What a hand draws: steady, but no machine. The same seed strays the same way. */
+  /** Hand-drawn strokes, slightly irregular. The same seed gives the same irregularities. */
   readonly hand: Strokes;
   fault(code: string, message: string, hint?: string): void;
 }
@@ -57,7 +57,7 @@ export interface Strokes {
   cross(seed: string, x: number, y: number, r: number): void;
   ring(seed: string, x: number, y: number, r: number): void;
   line(seed: string, line: PencilLine): void;
-  /** One line of handwriting about the middle of the capitals. */
+  /** One line of handwriting, vertically centered on its capitals. */
   words(seed: string, line: Omit<Line, "style">): void;
 }
 
@@ -68,19 +68,19 @@ export interface Room {
 
 /** A drawing that needs geometry: the field card, a map, a plot. Declared by a game, placed by `{{figure "name" data}}`. */
 export interface FigureDraw<D = never> {
-  /** Arguments that a call may name besides its data: words, choices. Another is a fault; absent = any. */
+  /** Arguments that a call may pass besides its data: words, choices. Any other is an error; absent = all are allowed. */
   readonly takes?: readonly string[];
-  /** Height for a width; absent = as much as the template gives. */
+  /** Height for a width; absent = whatever the template gives it. */
   high?(data: D, width: number): number;
   wide?(data: D): number;
   draw(room: Room, data: D, brush: Brush): void;
-  /** What a hand draws over it; for figures with a `name`. */
+  /** Handwriting on top of it; for figures with a `name`. */
   write?(room: Room, data: D, value: SlotValue, brush: Brush): void;
-  /** Places to type into, in a form; names are put behind the figure's own. */
+  /** Form fields to type into; their names are appended to the figure's own. */
   fields?(room: Room, data: D, value: SlotValue | undefined): readonly FieldOp[];
 }
 
-/** Draws a mark by its name; given by whoever knows the list of marks. */
+/** Draws a mark by name; supplied by the module that knows the list of marks. */
 export type MarkDraw = (
   pen: Pen,
   name: string,
@@ -88,7 +88,7 @@ export type MarkDraw = (
   props: object,
 ) => void;
 
-/** A brush that draws with a pen, moved to where the figure stands. */
+/** A brush that draws with a pen, positioned at the figure. */
 export function brushOf(pen: Pen, drawMark: MarkDraw): Brush {
   return {
     theme: pen.theme.id,

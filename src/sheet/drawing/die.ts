@@ -1,11 +1,11 @@
-/** Six-sided dice: printed ones, spaces for them, and those that a pencil draws. */
+/** Six-sided dice: printed ones, spaces for them, and hand-drawn ones. */
 import { usedHint } from "../../kernel/issue/index.js";
 import { dieFigure, type DieLook } from "../figures/die.js";
 import { perTheme, type Theme } from "../theme.js";
 import { drawFigure, figurePiece, report, type Pen } from "./pen.js";
 import type { Piece } from "./types.js";
 
-/** Looks of a printed die or of the space for one. */
+/** Styles of a printed die or of the space for one. */
 export const DIE_LOOKS = ["plain", "coach", "reverse", "space", "space-won", "space-coach"] as const;
 export type DieLookName = (typeof DIE_LOOKS)[number];
 
@@ -36,20 +36,20 @@ function lookOf({ ink, paper, accent, grey, tint12, solidBands, pencil }: Theme,
   }
 }
 
-/** Looks by `<look> <face>`; the same object every time, so that its drawing is found at once. */
+/** Styles by `<look> <face>`; always the same object, so that its cached drawing is found. */
 const looks = perTheme((theme, key): DieLook => {
   const [look, face] = key.split(" ");
   return lookOf(theme, look as Drawn, Number(face));
 });
 
-/** A face that a die can show; anything else is reported and shown as an empty square. */
+/** A valid face of a die; anything else is reported and drawn as an empty square. */
 function faceOf(pen: Pen, face: number): number {
   if (Number.isInteger(face) && face >= 0 && face <= 6) return face;
   report(pen, "face-unknown", `a d6 has no face ${face}`, { hint: "give 1 to 6, or 0 for an empty die" });
   return 0;
 }
 
-/** A printed die of `size` millimeters with its top left corner at (x, y). An unknown look is reported. */
+/** A printed die of `size` millimeters with its top left corner at (x, y). An unknown style is reported. */
 export function drawDie(pen: Pen, face: number, look: DieLookName, x: number, y: number, size: number): void {
   let known = look;
   if (!DIE_LOOKS.includes(look)) {
@@ -61,7 +61,7 @@ export function drawDie(pen: Pen, face: number, look: DieLookName, x: number, y:
   drawFigure(pen, dieFigure, looks(pen.theme, `${known} ${faceOf(pen, face)}`), x, y, size);
 }
 
-/** A die as a player draws it, in a unit square: pips only, or the Coach Die painted solid. */
+/** A die as players draw it, in a unit square: only pips, or the Coach Die painted solid. */
 export function pencilDie(pen: Pen, face: number, coach: boolean): Piece {
   return figurePiece(
     pen.fonts,
@@ -70,19 +70,19 @@ export function pencilDie(pen: Pen, face: number, coach: boolean): Piece {
   );
 }
 
-/** Thinnest edge of a die in a line of type, millimeters. */
+/** Minimum edge width of a die in a line of type, millimeters. */
 const HAIR = 0.2;
 
 const typeset = perTheme((theme, key): DieLook => {
   const [face, color, dark, edge] = key.split(" ");
   const shared = { face: Number(face), edgeWidth: Number(edge) };
-  // On a solid band a die is white without an edge: white pips on a white die cannot be read.
+  // On a solid band a die is white without an edge: white pips on a white die could not be read.
   if (color === theme.paper) return { ...shared, ...lookOf(theme, dark ? "coach" : "reverse", shared.face) };
   if (dark && theme.solidBands) return { ...shared, body: color, edge: color, pips: theme.paper };
   return { ...shared, body: theme.paper, edge: color, pips: color };
 });
 
-/** A die among words: white in the color of the words (#rrggbb), or dark, the other side's. */
+/** A die among words: white with the words' color (#rrggbb), or dark, for the other side. */
 export function drawTypeDie(
   pen: Pen,
   face: number,

@@ -1,4 +1,4 @@
-/** SVG of the checked subset -> operations: for figures, and for raw SVG in templates. */
+/** SVG in the checked subset -> operations: for figures, and for raw SVG in templates. */
 import { UserError } from "../../kernel/issue/index.js";
 import {
   checkFragment,
@@ -23,19 +23,19 @@ import { boundsOf } from "./walk.js";
 
 export interface SvgOps {
   readonly ops: readonly Op[];
-  /** What is wrong and where, by offset in the markup; `locateFaults` gives line and column. */
+  /** Errors with their offsets in the markup; `locateFaults` computes line and column. */
   readonly faults: readonly SvgFault[];
 }
 
 /**
  * Raw SVG as an author writes it -> operations, in the units of the markup.
- * @param symbols drawings that `use` finds by id, besides those in the markup's own `defs`
+ * @param symbols drawings that `use` can reference by id, besides those in the markup's own `defs`
  */
 export function opsOfSvg(markup: string, fonts: FontBook, symbols?: ReadonlyMap<string, Piece>): SvgOps {
   const faults: SvgFault[] = [];
   const nodes = parseFragment(markup, faults);
   checkFragment(nodes, faults, fonts, symbols && new Set(symbols.keys()));
-  // What would be too much to draw is not drawn.
+  // Does not draw markup that is too large.
   if (faults.some(({ code }) => code === "svg-too-large" || code === "svg-reference-cycle")) return { ops: [], faults };
   const converter = new SvgConverter(fonts, (id) => symbols?.get(id));
   const ops = converter.convert(nodes);
@@ -47,7 +47,7 @@ export function opsOfSvg(markup: string, fonts: FontBook, symbols?: ReadonlyMap<
 
 /**
  * A figure's `<g id>` as a piece.
- * @throws UserError with every fault: a figure is drawn by this program, so that faults are mistakes in it
+ * @throws UserError with every error: figures are drawn by this program, so errors are bugs in it
  */
 export function pieceOf(id: string, markup: string, fonts: FontBook): Piece {
   const { ops, faults } = opsOfSvg(markup, fonts);
@@ -55,17 +55,17 @@ export function pieceOf(id: string, markup: string, fonts: FontBook): Piece {
   return { id, ops };
 }
 
-/** Gives the piece behind an id that the markup itself does not declare, as it looks in a style. */
+/** Returns the piece for an id that the markup itself does not define, drawn in a style. */
 export type FindPiece = (id: string, style: SvgStyle) => Piece | undefined;
 
-/** Parsed elements -> operations. What cannot be drawn is left out and sets `faulty`: the checks say what it is. */
+/** Parsed elements -> operations. Whatever cannot be drawn is skipped and sets `faulty`; the checks report it. */
 export class SvgConverter {
   readonly #fonts: FontBook;
   readonly #find: FindPiece;
-  /** Drawings and clips by id. */
+  /** Drawings and clip paths by id. */
   readonly #targets = new Map<string, SvgNode>();
   readonly #pieces = new Map<SvgNode, Map<string, Piece>>();
-  /** Drawings being made, against drawings that use themselves. */
+  /** Drawings in progress, to detect those that use themselves. */
   readonly #within: SvgNode[] = [];
   readonly emptyLinks: SvgNode[] = [];
   #inLink = false;
@@ -76,7 +76,7 @@ export class SvgConverter {
     this.#find = find;
   }
 
-  /** @param style what the elements inherit */
+  /** @param style inherited by the elements */
   convert(nodes: readonly SvgNode[], style: SvgStyle = INITIAL_STYLE): Op[] {
     this.#collect(nodes, false);
     const ops: Op[] = [];
@@ -97,7 +97,7 @@ export class SvgConverter {
   }
 
   #node(node: SvgNode, outer: SvgStyle, matrix: Matrix, out: Op[]): void {
-    if (["defs", "clipPath", "title", "#text"].includes(node.name)) return; // drawn where they are used, or not at all
+    if (["defs", "clipPath", "title", "#text"].includes(node.name)) return; // Drawn where they are used, or not at all
     const { attributes } = node;
     const style = inheritStyle(outer, attributes);
     const own = attributes.transform === undefined ? undefined : readTransform(attributes.transform);
@@ -144,7 +144,7 @@ export class SvgConverter {
     if (!shape) return;
     for (const paint of paints) out.push({ ...shape, ...paint } as Op);
     const area = paints.length === 0 && boundsOf([shape as Op]);
-    // What is not painted can still be clicked on.
+    // An area without paint can still be clicked.
     if (area) out.push({ op: "rect", x: area.left, y: area.top, w: area.right - area.left, h: area.bottom - area.top });
   }
 
@@ -156,7 +156,7 @@ export class SvgConverter {
     }
     const [a, b, c, d, e, f] = matrix;
     const upright = b === 0 && a > 0;
-    // Turned letters are as large as others: sizes that differ by a rounding would be set again each time.
+    // Rounds the scale of rotated letters, so that tiny differences do not set a new font size each time.
     const scale = upright ? a : Math.round(Math.hypot(a, b) * 1e6) / 1e6;
     const turn = upright ? 0 : (Math.atan2(b, a) * 180) / Math.PI;
     for (const run of runs) {
@@ -187,7 +187,7 @@ export class SvgConverter {
     else out.push({ op: "place", piece, matrix: multiply(matrix, [1, 0, 0, 1, Number(x), Number(y)]) });
   }
 
-  /** A drawing of the markup's own `defs` as it looks in a style. */
+  /** A drawing from the markup's own `defs`, in a style. */
   #piece(id: string, target: SvgNode, style: SvgStyle): Piece | undefined {
     let styles = this.#pieces.get(target);
     if (!styles) this.#pieces.set(target, (styles = new Map()));
@@ -230,18 +230,18 @@ export class SvgConverter {
   }
 }
 
-/** Whether coordinates can be moved and scaled instead of the coordinate system. */
+/** True if coordinates can be translated and scaled instead of the coordinate system. */
 const isPlain = ([a, b, c, d]: Matrix): boolean => b === 0 && c === 0 && a === d && a > 0;
 
-/** Whether letters keep their shape: moved, scaled and turned, but not skewed or mirrored. */
+/** True if letters keep their shape: translated, scaled and rotated, but not skewed or mirrored. */
 function isSimilar([a, b, c, d]: Matrix): boolean {
   const slack = 1e-9 * (Math.abs(a) + Math.abs(b));
   return Math.abs(a - d) <= slack && Math.abs(b + c) <= slack && slack > 0;
 }
 
 /**
- * Whether the element's `opacity` can be that of its paint: it is one run of text, or a shape with only one paint.
- * All others are made transparent as a whole, so that overlapping parts do not show through each other.
+ * True if the element's `opacity` can be applied to its paint: a single run of text, or a shape with only one paint.
+ * All others are made transparent as a group, so that overlapping parts do not show through each other.
  */
 function hasOwnAlpha(node: SvgNode, style: SvgStyle): boolean {
   if (node.children.length > 0 || ["use", "g", "a"].includes(node.name)) return false;
@@ -250,7 +250,7 @@ function hasOwnAlpha(node: SvgNode, style: SvgStyle): boolean {
 
 type Shape = { readonly op: "rect" | "line" | "ellipse" | "path" };
 
-/** The operation of a shape without its paint; undefined where it has no extent. The matrix is plain. */
+/** The operation of a shape without its paint; undefined if it has no extent. The matrix only translates and scales. */
 function shapeOf({ name, attributes }: SvgNode, evenOdd: boolean, [s, , , , e, f]: Matrix): Shape | undefined {
   const number = (key: "x" | "y" | "width" | "height" | "cx" | "cy" | "x1" | "y1" | "x2" | "y2"): number =>
     Number(attributes[key] ?? "0");
@@ -310,10 +310,10 @@ function pathData(segments: PathSegments, s: number, e: number, f: number): Path
   return d;
 }
 
-/** Type size of a field that names none, points. */
+/** Default type size of a field, points. */
 const FIELD_SIZE = 9;
 
-/** A `rect data-field`; the matrix is plain. */
+/** A `rect data-field`; the matrix only translates and scales. */
 function fieldOf({ attributes }: SvgNode, [s, , , , e, f]: Matrix): FieldOp {
   const { x = "0", y = "0", width = "0", height = "0" } = attributes;
   const options = (attributes["data-options"] ?? "").split("|").filter((option) => option !== "");

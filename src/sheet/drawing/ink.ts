@@ -1,7 +1,7 @@
 /**
- * The colors that sheets are drawn in, and the inks that a press prints them with: shares of cyan, magenta, yellow and black in percent, on
- * coated paper as of FOGRA39. They are near to what the press's profile would make of them, in clean shares of few inks; tints of them are
- * tints of these. Other colors, those of teams, go by the profile (`render/pdf/inks.ts`).
+ * The colors of sheets, with the press inks for them: percentages of cyan, magenta, yellow and black on coated paper (FOGRA39). They are
+ * close to what the press's profile would give, but with round values and few inks; tints of the colors are tints of the inks. Other
+ * colors, such as those of teams, go through the profile (`render/pdf/inks.ts`).
  */
 import type { Cmyk } from "../../kernel/color/separation.js";
 
@@ -11,12 +11,12 @@ interface Color {
   readonly press: Cmyk;
 }
 
-/** Black as it looks on paper: softer than a screen's. What prints writes it as pure black. */
+/** Black as it looks on paper: softer than a screen's. Printed as pure black. */
 export const INK = "#161616";
 
 export const COLORS = {
   ink: { screen: INK, press: [0, 0, 0, 100] },
-  /** Graphite blue: what a player wrote (design.md). */
+  /** Graphite blue: handwriting (design.md). */
   pencil: { screen: "#2B4C7E", press: [90, 60, 0, 35] },
   /** Dice. */
   red: { screen: "#C62828", press: [0, 95, 90, 15] },

@@ -1,4 +1,4 @@
-/** The pen: what marks, fields and figures draw with. Every call adds operations to the list that the pen holds. */
+/** The pen: what marks, fields and figures draw with. Every call adds operations to the pen's list. */
 import { fault, usedHint, type Issue } from "../../kernel/issue/index.js";
 import { figureMarkup, type Figure } from "../figures/canvas.js";
 import { COLOR_NAMES, themeColor, type Theme } from "../theme.js";
@@ -11,7 +11,7 @@ import type { Matrix, Op, PathData, Piece, Stroke } from "./types.js";
 
 export { strokeOf } from "./stroke.js";
 
-/** Where in the template a call stands. */
+/** Location of a call in its template. */
 export interface CallSite {
   readonly file: string;
   readonly line: number;
@@ -25,15 +25,15 @@ export interface Pen {
   readonly fonts: FontBook;
   readonly theme: Theme;
   readonly issues: Issue[];
-  /** Pictures of a person's own; absent where no one has any. */
+  /** The user's own pictures; absent if there are none. */
   readonly pictures: PictureSource | undefined;
-  /** What stands in for the words of values; absent = they are written as they are. */
+  /** Translates values; absent = no translation. */
   readonly words?: Words | undefined;
-  /** Where operations go: set by whoever draws. */
+  /** Current list of operations: set by the caller. */
   ops: Op[];
-  /** The call that is being drawn, for messages. */
+  /** The current call, for messages. */
   site: CallSite;
-  /** Smallest type that may be set, points; 0 = as each call says. */
+  /** Minimum type size, points; 0 = as each call says. */
   least: number;
 }
 
@@ -49,7 +49,7 @@ export function openPen(
   return { fonts, theme, issues, pictures, words, ops: [], site: NOWHERE, least: 0 };
 }
 
-/** Draws into a list of its own. */
+/** Draws into a separate list. */
 export function drawApart(pen: Pen, draw: () => void): Op[] {
   const outer = pen.ops;
   const own: Op[] = [];
@@ -59,7 +59,7 @@ export function drawApart(pen: Pen, draw: () => void): Op[] {
   return own;
 }
 
-/** Adds an issue at the call that is being drawn. */
+/** Adds an issue located at the current call. */
 export function report(
   pen: Pen,
   code: string,
@@ -74,7 +74,7 @@ export function report(
 export const WEIGHTS = { hair: 0.088, rule: 0.176, frame: 0.353, heavy: 0.564 } as const;
 export type Weight = keyof typeof WEIGHTS;
 
-/** Millimeters behind a weight name, or the number itself; an unknown name is reported. */
+/** Millimeters for a weight name, or the number itself; an unknown name is reported. */
 export function weightOf(pen: Pen, weight: Weight | number): number {
   if (typeof weight === "number") return weight;
   if (Object.hasOwn(WEIGHTS, weight)) return WEIGHTS[weight];
@@ -84,7 +84,7 @@ export function weightOf(pen: Pen, weight: Weight | number): number {
   return WEIGHTS.rule;
 }
 
-/** A color's name as `#rrggbb`; undefined for `none`. An unknown name is reported and drawn in ink. */
+/** A color name as `#rrggbb`; undefined for `none`. An unknown name is reported and drawn in ink. */
 export function colorOf(pen: Pen, color: string): string | undefined {
   if (color === "none") return undefined;
   const found = themeColor(pen.theme, color);
@@ -97,7 +97,7 @@ export function colorOf(pen: Pen, color: string): string | undefined {
 
 const DASHES = [1.1, 0.8] as const;
 export interface LineLook {
-  /** Color name; default ink. */
+  /** Color name; default: ink. */
   readonly stroke?: string;
   readonly weight?: Weight | number;
   readonly dashed?: boolean;
@@ -107,7 +107,7 @@ export interface LineLook {
 }
 
 export interface ShapeLook extends LineLook {
-  /** Color name; default none. Shapes have no edge unless `stroke` is given. */
+  /** Color name; default: none. Shapes have no edge unless `stroke` is given. */
   readonly fill?: string;
 }
 
@@ -128,7 +128,7 @@ function strokeFor(pen: Pen, look: LineLook, fallback: string): Stroke | undefin
 function paintOf(pen: Pen, look: ShapeLook): { fill?: string; stroke?: Stroke } | undefined {
   const fill = colorOf(pen, look.fill ?? "none");
   const stroke = strokeFor(pen, look, "none");
-  // A tint that the theme leaves white needs no ink and no bytes; white on a band is seen.
+  // A tint that the theme renders white needs no ink and no bytes; deliberate white on a band does.
   const white = fill === pen.theme.paper && look.fill !== "paper" && look.fill !== "onBand";
   if (!stroke && (fill === undefined || white)) return undefined;
   return { ...(fill !== undefined && { fill }), ...(stroke && { stroke }) };
@@ -161,13 +161,13 @@ export function drawPath(pen: Pen, d: PathData, look: ShapeLook): void {
   if (paint) pen.ops.push({ op: "path", d, ...paint });
 }
 
-/** A closed outline through points [x, y]. */
+/** A closed polygon with corners [x, y]. */
 export function drawPolygon(pen: Pen, points: readonly (readonly [number, number])[], look: ShapeLook): void {
   const d = points.flatMap(([x, y], i) => [i === 0 ? ("M" as const) : ("L" as const), x, y]);
   drawPath(pen, [...d, "Z"], look);
 }
 
-/** Scale, then turn (degrees clockwise), then move. */
+/** Scales, then rotates (degrees clockwise), then translates. */
 export function placement(x: number, y: number, scale = 1, turn = 0): Matrix {
   if (turn === 0) return [scale, 0, 0, scale, x, y];
   const angle = (turn * Math.PI) / 180;
@@ -179,7 +179,7 @@ export function drawPiece(pen: Pen, piece: Piece, matrix: Matrix): void {
   pen.ops.push({ op: "place", piece, matrix });
 }
 
-/** Places svg.js artwork at (x, y), `scale` millimeters to its unit. */
+/** Places svg.js artwork at (x, y), with `scale` millimeters per unit. */
 export function drawFigure<P extends object>(
   pen: Pen,
   figure: Figure<P>,
@@ -192,14 +192,14 @@ export function drawFigure<P extends object>(
   drawPiece(pen, figurePiece(pen.fonts, figure, params), placement(x, y, scale, turn));
 }
 
-/** Figures drawn with the fonts of a book: by the object they were asked for with, and by their id. */
+/** Figures drawn with a book's fonts: by parameter object, and by id. */
 interface Drawn {
   readonly byParams: WeakMap<object, Piece>;
   readonly byId: Map<string, Piece>;
 }
 const drawn = new WeakMap<FontBook, Drawn>();
 
-/** A figure as operations, made once for a book: one that a page places twice must be one piece, whatever was drawn before. */
+/** A figure as operations, made once per font book: a figure placed twice must be the same piece, whatever was drawn before. */
 export function figurePiece<P extends object>(fonts: FontBook, figure: Figure<P>, params: P): Piece {
   let known = drawn.get(fonts);
   if (!known) drawn.set(fonts, (known = { byParams: new WeakMap(), byId: new Map() }));

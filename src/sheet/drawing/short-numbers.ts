@@ -1,4 +1,4 @@
-/** Numbers in SVG, written as short as they can be without anyone seeing a difference. */
+/** Numbers in SVG, as short as possible without a visible difference. */
 
 /** A number with at most `digits` decimals and no needless zero: `-.5`. */
 export function compact(value: number, digits: number): string {
@@ -14,7 +14,7 @@ export function compactScale(value: number): string {
   return `${Number(value.toPrecision(6))}`.replace(/^(-?)0\./, "$1.");
 }
 
-/** Numbers one after the other with no divider that is not needed. */
+/** Joins numbers, with separators only where needed. */
 export function joinNumbers(numbers: readonly string[]): string {
   return numbers.reduce(
     (text, number) => (text === "" || number.startsWith("-") ? text + number : `${text} ${number}`),

@@ -1,11 +1,11 @@
-/** Strokes that are drawn alike share one object: writers keep what they wrote last by it. */
+/** Equal strokes share one object, because writers cache their output by it. */
 import type { Stroke } from "./types.js";
 
 const strokes = new Map<string, Stroke>();
-/** Plain ones by color and width: a table draws hundreds. */
+/** Plain strokes by color and width: a table draws hundreds. */
 const plain = new Map<string, Map<number, Stroke>>();
 
-/** The one object for lines drawn alike; width in millimeters. */
+/** The shared object for equal lines; width in millimeters. */
 export function strokeOf(color: string, width: number, more?: Omit<Stroke, "color" | "width">): Stroke {
   if (more === undefined) {
     let widths = plain.get(color);

@@ -1,4 +1,4 @@
-/** Paint and font that SVG elements hand on to what is inside them, as numbers; and what an element is painted with. */
+/** Paint and font that SVG elements inherit, as numbers; and the resulting paint of an element. */
 import { readNumbers, type SvgAttributes } from "../svg-subset/index.js";
 import { strokeOf } from "./stroke.js";
 import type { Stroke } from "./types.js";
@@ -23,7 +23,7 @@ export interface SvgStyle {
   readonly spacing: number;
 }
 
-/** What holds at the top, as SVG says. A text without font-family is a fault, so that has no default. */
+/** SVG's initial values. Text without font-family is an error, so that has no default. */
 export const INITIAL_STYLE: SvgStyle = {
   fill: "#000000",
   fillOpacity: 1,
@@ -64,13 +64,13 @@ const READERS: { readonly [name in keyof SvgAttributes]?: (value: string) => Cha
   "letter-spacing": (value) => ({ spacing: Number(value) }),
 };
 
-/** Dashes of no length at all are a solid line. */
+/** Dashes whose lengths are all 0 mean a solid line. */
 function readDash(text: string): readonly number[] {
   const lengths = text === "none" ? [] : (readNumbers(text) ?? []);
   return lengths.every((length) => length === 0) ? [] : lengths;
 }
 
-/** The style inside an element; the same object when the element says nothing of it. */
+/** The style inside an element; the same object if the element changes nothing. */
 export function inheritStyle(style: SvgStyle, attributes: SvgAttributes): SvgStyle {
   let change: Change | undefined;
   for (const name in attributes) {
@@ -83,14 +83,14 @@ export function inheritStyle(style: SvgStyle, attributes: SvgAttributes): SvgSty
 
 const keys = new WeakMap<SvgStyle, string>();
 
-/** Text that is equal for equal styles. */
+/** A string that is equal for equal styles. */
 export function styleKey(style: SvgStyle): string {
   let key = keys.get(style);
   if (key === undefined) keys.set(style, (key = Object.values(style).join("|")));
   return key;
 }
 
-/** What one operation is painted with. */
+/** Paint of one operation. */
 export interface Paint {
   readonly fill?: string;
   readonly stroke?: Stroke;
@@ -98,13 +98,13 @@ export interface Paint {
 }
 
 /**
- * Paint of an element, first to last: fill and stroke are two where their opacities differ. None = nothing to be seen.
- * @param scale lengths of the stroke are multiplied by it
- * @param opacity of the whole
+ * Paints of an element in drawing order: fill and stroke are separate if their opacities differ. None = invisible.
+ * @param scale multiplies the lengths of the stroke
+ * @param opacity of the whole element
  */
 export function paintsOf(style: SvgStyle, scale: number, opacity: number): readonly Paint[] {
   const fill = style.fill === "none" ? undefined : style.fill;
-  // PDF would draw a width of 0 as the thinnest line of the printer.
+  // PDF would draw a width of 0 as the printer's thinnest line.
   const stroke = style.stroke === "none" || style.strokeWidth === 0 ? undefined : makeStroke(style, scale);
   const [fillOpacity, strokeOpacity] = [style.fillOpacity * opacity, style.strokeOpacity * opacity];
   if (fill !== undefined && stroke && fillOpacity !== strokeOpacity) {

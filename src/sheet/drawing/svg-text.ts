@@ -1,26 +1,26 @@
-/** A line of SVG text with its tspans -> runs, each with the place of its first letter. */
+/** A line of SVG text with its tspans -> runs, each with the position of its first letter. */
 import type { SvgNode } from "../svg-subset/index.js";
 import type { BookFont, FontBook } from "../type/font-book.js";
 import { inheritStyle, type SvgStyle } from "./svg-style.js";
 
-/** Letters in one face and paint, in the text's own units. */
+/** Letters in one font and paint, in the text's own units. */
 export interface SvgRun {
   readonly x: number;
   readonly y: number;
   readonly font: BookFont;
   readonly value: string;
   readonly style: SvgStyle;
-  /** With the spacing of every letter but the last. */
+  /** Including letter-spacing, except after the last letter. */
   readonly width: number;
 }
 
-/** A run before it has its place. */
+/** A run whose position is not known yet. */
 interface Part {
   readonly font: BookFont;
   readonly value: string;
   readonly style: SvgStyle;
   readonly width: number;
-  /** Position that the part asks for; parts without follow the one before. */
+  /** Explicit x of the part; without one it follows the previous part. */
   readonly x: number | undefined;
   readonly y: number | undefined;
   readonly dx: number;
@@ -28,15 +28,15 @@ interface Part {
 }
 
 /**
- * Places every run of the line; undefined when a font or a glyph is missing.
- * @param style what holds inside the element
+ * Places every run of the line; undefined if a font or a glyph is missing.
+ * @param style inside the element
  */
 export function placeText(node: SvgNode, style: SvgStyle, fonts: FontBook): readonly SvgRun[] | undefined {
   const parts: Part[] = [];
   return collect(node, style, fonts, parts, {}) ? placeChunks(parts) : undefined;
 }
 
-/** A chunk begins wherever a part names its own x or y, and is anchored as a whole. */
+/** A chunk begins wherever a part sets its own x or y, and is anchored as a whole. */
 function placeChunks(parts: readonly Part[]): SvgRun[] {
   const runs: SvgRun[] = [];
   let [penX, penY] = [0, 0];
@@ -57,7 +57,7 @@ function placeChunks(parts: readonly Part[]): SvgRun[] {
   return runs;
 }
 
-/** Letter-spacing counts between letters only, so that centered heads are in the middle. */
+/** Letter-spacing only counts between letters, so that centered headings are in the middle. */
 function chunkWidth(parts: readonly Part[]): number {
   const shifts = parts.reduce((sum, part, i) => sum + (i === 0 ? 0 : part.dx), 0);
   const width = parts.reduce((sum, part) => sum + part.width + part.style.spacing, shifts);
@@ -77,7 +77,7 @@ interface Asked {
 
 const number = (text: string | undefined): number | undefined => (text === undefined ? undefined : Number(text));
 
-/** Gathers the parts in reading order; false when a font or a glyph is missing. */
+/** Collects the parts in reading order; false if a font or a glyph is missing. */
 function collect(node: SvgNode, style: SvgStyle, fonts: FontBook, parts: Part[], from: Asked): boolean {
   const { attributes } = node;
   let asked: Asked = {

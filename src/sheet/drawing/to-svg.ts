@@ -1,4 +1,4 @@
-/** Pages as SVG: millimeter view box, layers as named groups, pieces that are there more than once in `defs`. */
+/** Pages as SVG: view box in millimeters, layers as named groups, repeated pieces in `defs`. */
 import { compact, joinNumbers } from "./short-numbers.js";
 import {
   LAYERS,
@@ -15,25 +15,25 @@ import {
   type TextOp,
 } from "./types.js";
 
-/** Text for use inside SVG markup. */
+/** Escapes text for use inside SVG markup. */
 export function escapeXml(text: string): string {
   return /[&<>"]/.test(text)
     ? text.replace(/&/g, "&amp;").replace(/</g, "&lt;").replace(/>/g, "&gt;").replace(/"/g, "&quot;")
     : text;
 }
 
-/** How text, links and fields are written, which depends on what the SVG is for. */
+/** How to write text, links and fields, which depends on the purpose of the SVG. */
 export interface SvgManner {
-  /** Decimals of a millimeter. */
+  /** Decimals for millimeters. */
   readonly digits: number;
-  /** Before every id, so that several pages can be in one file. */
+  /** Prefix of every id, so that several pages can share a file. */
   readonly prefix: string;
   text(op: TextOp, writer: SvgWriter): string;
   link(op: LinkOp, writer: SvgWriter): string;
   field(op: FieldOp, writer: SvgWriter): string;
 }
 
-/** A page with its text as `<text>` in fonts by family: what a browser prints, and what a person can edit. `prefix` is before every id. */
+/** A page with `<text>` in named font families: for browsers to print and people to edit. `prefix` precedes every id. */
 export function pageSvg(page: Page, { prefix = "" }: { readonly prefix?: string } = {}): string {
   const { defs, layers } = new SvgWriter(page, { digits: 4, prefix, text, link, field });
   return (
@@ -45,7 +45,7 @@ export function pageSvg(page: Page, { prefix = "" }: { readonly prefix?: string 
   );
 }
 
-/** How text names its face. */
+/** Attributes that select a font. */
 export const faceAttributes = (family: string, weight: number): string =>
   `font-family="${escapeXml(family)}" font-weight="${weight}"`;
 
@@ -56,12 +56,12 @@ function text(op: TextOp, writer: SvgWriter): string {
   const spaced = spacing === 0 ? "" : ` letter-spacing="${writer.number(spacing)}"`;
   const turned =
     turn === 0 ? "" : ` transform="rotate(${compact(turn, FACTOR_DIGITS)} ${writer.number(x)} ${writer.number(y)})"`;
-  // SVG runs spaces together and drops those at the ends; a hard space is as wide and stays, where the face has one.
+  // SVG collapses spaces and drops leading and trailing ones; a non-breaking space is as wide and stays, if the font has one.
   const kept = font.missingGlyphs(HARD_SPACE).length > 0 ? value : value.replace(/^ | (?= )| $/g, HARD_SPACE);
   return `<text ${place} ${face}${spaced}${writer.paint(op)}${turned}>${escapeXml(kept)}</text>`;
 }
 
-/** What can be clicked on is an area of its own, whatever is drawn there. */
+/** The clickable area is separate from whatever is drawn there. */
 export function link(op: LinkOp, writer: SvgWriter): string {
   return `<a href="${escapeXml(op.href)}"><rect ${writer.area(op)} fill-opacity="0"/></a>`;
 }
@@ -83,19 +83,19 @@ function field(op: FieldOp, writer: SvgWriter): string {
 }
 
 const HARD_SPACE = "\u00a0";
-/** Decimals of a factor or an angle. */
+/** Decimals for factors and angles. */
 const FACTOR_DIGITS = 6;
 
-/** Writes the layers of one page, and gathers what belongs into its `defs`. */
+/** Writes the layers of one page and collects its `defs`. */
 export class SvgWriter {
-  /** Every layer as a group named after it. */
+  /** Every layer as a named group. */
   readonly layers: string;
   readonly #manner: SvgManner;
   readonly #counts = new Map<Piece, number>();
   readonly #names = new Map<Piece, string>();
   readonly #taken = new Set<string>(LAYERS);
   readonly #defs: string[] = [];
-  /** Rectangles of a clip -> its id. */
+  /** Clip rectangles -> their id. */
   readonly #clips = new Map<string, string>();
 
   constructor(page: Page, manner: SvgManner) {
@@ -106,17 +106,17 @@ export class SvgWriter {
     );
   }
 
-  /** Content of `defs`; empty when there is none. */
+  /** Content of `defs`; empty if there is none. */
   get defs(): string {
     return this.#defs.join("");
   }
 
-  /** Adds an element to `defs`; every id may be there once. */
+  /** Adds an element to `defs`; every id only once. */
   define(markup: string): void {
     this.#defs.push(markup);
   }
 
-  /** Millimeters as short as they can be written. */
+  /** Millimeters, written as short as possible. */
   number(value: number): string {
     return compact(value, this.#manner.digits);
   }
@@ -125,7 +125,7 @@ export class SvgWriter {
     return `x="${this.number(x)}" y="${this.number(y)}" width="${this.number(w)}" height="${this.number(h)}"`;
   }
 
-  /** Attributes of fill and stroke, each after a space. @param unit millimeters in a unit of the element */
+  /** Attributes of fill and stroke, each preceded by a space. @param unit millimeters per unit of the element */
   paint(op: { readonly fill?: string; readonly stroke?: Stroke; readonly opacity?: number }, unit = 1): string {
     const { fill = "none", stroke, opacity = 1 } = op;
     let out = ` fill="${fill}"`;
@@ -245,7 +245,7 @@ export class SvgWriter {
     return name;
   }
 
-  /** A name of its own: equal names may stand for different drawings. */
+  /** Makes a unique id: equal names may stand for different drawings. */
   #claim(wanted: string): string {
     let name = wanted;
     for (let n = 2; this.#taken.has(name); n++) name = `${wanted}-${n}`;

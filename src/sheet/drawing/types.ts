@@ -1,6 +1,6 @@
 /**
- * The drawing: what is on a page, as a flat list of typed operations in millimeters, y downwards. Layout and marks make it; PDF,
- * SVG and PNG are written from it. Colors are `#rrggbb`; nothing is inherited.
+ * The drawing: a page as a flat list of typed operations in millimeters, y down. Layout and marks make it; PDF, SVG and PNG are written
+ * from it. Colors are `#rrggbb`; nothing is inherited.
  */
 import type { Raster } from "../pictures/pixels.js";
 import type { BookFont } from "../type/font-book.js";
@@ -9,14 +9,14 @@ import type { BookFont } from "../type/font-book.js";
 export const LAYERS = ["art", "form", "pencil", "marks"] as const;
 export type Layer = (typeof LAYERS)[number];
 
-/** What the pencil layer holds: nothing, the written values, or form fields to type into. */
+/** Content of the pencil layer: nothing, written values, or form fields. */
 export const FILLS = ["blank", "filled", "forms"] as const;
 export type Fill = (typeof FILLS)[number];
 
 /** x' = a x + c y + e, y' = b x + d y + f. */
 export type Matrix = readonly [a: number, b: number, c: number, d: number, e: number, f: number];
 
-/** How a line is drawn. Equal lines share one object where they can: writers keep their operators by it. */
+/** How a line is drawn. Equal lines share one object if possible: writers cache their output by it. */
 export interface Stroke {
   readonly color: string;
   /** Millimeters. */
@@ -26,7 +26,7 @@ export interface Stroke {
   readonly offset?: number;
   readonly cap?: "round" | "square";
   readonly join?: "round" | "bevel";
-  /** Longest point of a mitered corner, in line widths; absent = 4. */
+  /** Miter limit, in line widths; absent = 4. */
   readonly miter?: number;
 }
 
@@ -34,7 +34,7 @@ interface Painted {
   /** Absent = not filled. */
   readonly fill?: string;
   readonly stroke?: Stroke;
-  /** 0 to 1; absent = opaque. Fill and stroke alike. */
+  /** 0 to 1; absent = opaque. Applies to fill and stroke. */
   readonly opacity?: number;
 }
 
@@ -44,7 +44,7 @@ export interface RectOp extends Painted {
   readonly y: number;
   readonly w: number;
   readonly h: number;
-  /** Radii of the corners; one alone stands for both. */
+  /** Corner radii; if only one is given, it applies to both. */
   readonly rx?: number;
   readonly ry?: number;
 }
@@ -73,11 +73,11 @@ export type PathData = readonly ("M" | "L" | "C" | "Q" | "Z" | number)[];
 export interface PathOp extends Painted {
   readonly op: "path";
   readonly d: PathData;
-  /** Crossing outlines are filled by the even-odd rule. */
+  /** True for the even-odd fill rule. */
   readonly evenOdd?: true;
 }
 
-/** One line of type in one face; it starts at (x, y) on its baseline, whatever it was aligned to. */
+/** One line of type in one font; starts at (x, y) on its baseline, whatever its alignment was. */
 export interface TextOp {
   readonly op: "text";
   readonly x: number;
@@ -86,32 +86,32 @@ export interface TextOp {
   /** Millimeters. */
   readonly size: number;
   readonly value: string;
-  /** What is read where a letter stands in for another sign. */
+  /** Accessible text, if a letter stands in for another character. */
   readonly says?: string;
-  /** `none` = outlined by its stroke alone. */
+  /** `none` = only outlined by its stroke. */
   readonly fill: string;
-  /** Width as set, millimeters, with the spacing of every letter but the last. */
+  /** Set width in millimeters, including letter-spacing, except after the last letter. */
   readonly width: number;
   /** Between letters, millimeters. */
   readonly spacing?: number;
-  /** About (x, y), degrees clockwise. */
+  /** Rotation about (x, y), degrees clockwise. */
   readonly turn?: number;
   readonly stroke?: Stroke;
   readonly opacity?: number;
 }
 
-/** A picture of dots over the whole rectangle. */
+/** A bitmap that fills the rectangle. */
 export interface ImageOp extends Rect {
   readonly op: "image";
   readonly raster: Raster;
 }
 
-/** Operations that are drawn once and placed: a figure, the printed layer of a form, a card on a sheet. Known by identity. */
+/** Operations that are drawn once and placed: a figure, the printed layer of a form, a card on a sheet. Compared by identity. */
 export interface Piece {
-  /** Name in an SVG file; equal names hold equal drawings. Absent = numbered by the writer. */
+  /** Name in an SVG file; equal names mean equal drawings. Absent = the writer assigns a number. */
   readonly id?: string;
   readonly ops: readonly Op[];
-  /** Stands on one page alone: what was written on this copy. */
+  /** Set if it is only on one page: handwriting on this copy. */
   readonly once?: true;
 }
 
@@ -122,58 +122,58 @@ export interface Rect {
   readonly h: number;
 }
 
-/** A piece put somewhere. A piece that is placed more than once in a document is written once. */
+/** A placed piece. A piece that is placed more than once in a document is written once. */
 export interface PlaceOp {
   readonly op: "place";
   readonly piece: Piece;
   readonly matrix: Matrix;
-  /** What of it shows, in its own units; absent = all. */
+  /** Visible parts, in its own units; absent = all of it. */
   readonly clip?: readonly Rect[];
-  /** Of the whole: overlapping parts do not show through each other. */
+  /** Applies to the piece as a group: overlapping parts do not show through each other. */
   readonly opacity?: number;
-  /** The copy of a form that it is part of; what it holds belongs to that copy. */
+  /** The copy of a form that it belongs to, with its content. */
   readonly copy?: PageCopy;
 }
 
-/** What a part of a sheet is to those who hear it; named as in PDF (ISO 32000-1, 14.8.4), but for `Value`: what a hand writes. */
+/** Role of a part for screen readers; named as in PDF (ISO 32000-1, 14.8.4), except `Value`: handwriting. */
 export type TagRole =
   "Sect" | "H" | "P" | "Span" | "Lbl" | "Figure" | "Table" | "Caption" | "TR" | "TH" | "TD" | "Value" | "Link";
 
-/** A part of a sheet in reading order. The drawing names it where its ink begins; parts without ink are left out. */
+/** A part of a sheet in reading order. The drawing refers to it where its ink begins; parts without ink are omitted. */
 export interface Tag {
   readonly role: TagRole;
   readonly kids: Tag[];
-  /** Of a heading: 1 is the sheet's own. */
+  /** Heading level: 1 is the sheet's own heading. */
   readonly level?: number;
-  /** What is read aloud instead of its ink, or where it has none on this page. */
+  /** Read aloud instead of its ink, or if it has none on this page. */
   readonly words?: string;
-  /** Of a head in a table: what it heads. */
+  /** For a header cell in a table: what it is a heading of. */
   readonly scope?: "Row" | "Column";
-  /** Columns of a table that it takes. */
+  /** Number of columns that it spans. */
   readonly span?: number;
-  /** A cell under a head, or in a row that has one: its value needs no other label. */
+  /** True for a cell with a column or row heading: its value needs no other label. */
   readonly headed?: boolean;
 }
 
-/** What follows in its list belongs to this part of the sheet; without one it is decoration. */
+/** The following operations in the list belong to this part of the sheet; without a part, they are decoration. */
 export interface TagOp {
   readonly op: "tag";
   readonly tag?: Tag;
-  /** Heard instead of this copy's ink: what it is and what was written. */
+  /** Read aloud instead of this copy's ink: label and value. */
   readonly words?: string;
-  /** It is a drawing: the words say what it shows. */
+  /** True for a drawing: the words describe it. */
   readonly figure?: boolean;
-  /** It needs these words only where the heads of its row and column are not on the page. */
+  /** True if it needs these words only on pages without its row and column headings. */
   readonly headed?: boolean;
 }
 
-/** One copy of a form on one page: what is known of its parts there. */
+/** One copy of a form on one page, with the information about its parts. */
 export interface PageCopy {
   readonly title: string;
   readonly tag: Tag;
 }
 
-/** A place that opens something when it is clicked: an address, or `#page-3`. What shows there is drawn by other operations. */
+/** A clickable area: a web address, or `#page-3`. Its visible content is drawn by other operations. */
 export interface LinkOp extends Rect {
   readonly op: "link";
   readonly href: string;
@@ -184,21 +184,21 @@ export interface LinkOp extends Rect {
 export interface FieldOp extends Rect {
   readonly op: "field";
   readonly kind: "text" | "check" | "choice";
-  /** Once in a document. */
+  /** Unique in a document. */
   readonly name: string;
   readonly value: string;
-  /** What a reader hears. */
+  /** Accessible label. */
   readonly label: string;
   /** Points. */
   readonly size: number;
   readonly align: "left" | "center" | "right";
-  /** Of what is typed, `#RRGGBB`, where the pencil's could not be read: on a dark head. */
+  /** Color of typed text, `#RRGGBB`, if the handwriting color would be unreadable: on a dark heading. */
   readonly color?: string;
-  /** Adds up by itself in a form: names of the fields whose numbers it adds. */
+  /** Names of the fields whose numbers it adds up automatically. */
   readonly adds?: readonly string[];
-  /** Added, too, once one of those has a number: the running total of the row above. */
+  /** Also added, once one of those has a number: the running total from the row above. */
   readonly carries?: readonly string[];
-  /** Those that it takes off, whichever sign they are written with. */
+  /** Names of fields to subtract, whichever sign they are written with. */
   readonly takes?: readonly string[];
   readonly options?: readonly string[];
   readonly look?: "check" | "cross" | "circle" | "star";
@@ -206,9 +206,9 @@ export interface FieldOp extends Rect {
   readonly copy?: PageCopy;
 }
 
-/** The smallest type that a long value of a field shrinks to, points. */
+/** Minimum type size for a long value in a field, points. */
 export const FIELD_FLOOR = 4.5;
-/** Room kept free left and right of a value of a field, points; viewers keep as much when they set text again. */
+/** Padding left and right of a field's value, points; viewers keep as much when they redraw text. */
 export const FIELD_PADDING = 2;
 
 export type Op = RectOp | LineOp | EllipseOp | PathOp | TextOp | ImageOp | PlaceOp | LinkOp | FieldOp | TagOp;
@@ -221,15 +221,15 @@ export interface Page {
   /** Outline entry and accessible name. */
   readonly title: string;
   readonly layers: Readonly<Record<Layer, readonly Op[]>>;
-  /** Which side of a sheet of paper it is, where that is known; absent = a front. */
+  /** Side of the sheet of paper, if known; absent = front. */
   readonly side?: "front" | "back";
-  /** Where the paper is cut, and how far color runs past it; millimeters from the top left. Absent = the whole page. */
+  /** Trim box, and how far color extends past it; millimeters from the top left. Absent = the whole page. */
   readonly trim?: { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
 }
 
 export const IDENTITY: Matrix = [1, 0, 0, 1, 0, 0];
 
-/** First `inner`, then `outer`. */
+/** Applies `inner`, then `outer`. */
 export const multiply = (outer: Matrix, inner: Matrix): Matrix => [
   outer[0] * inner[0] + outer[2] * inner[1],
   outer[1] * inner[0] + outer[3] * inner[1],

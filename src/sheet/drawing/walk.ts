@@ -1,4 +1,4 @@
-/** Looking through a drawing: every operation with its place on the page, and the area that operations cover. */
+/** Traverses a drawing: every operation with its position on the page, and the bounds of operations. */
 import {
   IDENTITY,
   multiply,
@@ -11,7 +11,7 @@ import {
   type Rect,
 } from "./types.js";
 
-/** Calls `visit` with every operation and the matrix that leads from its units to those of the list, pieces looked into. */
+/** Calls `visit` with every operation and the matrix from its units to those of the list, including operations inside pieces. */
 export function eachOp(ops: readonly Op[], visit: (op: Op, matrix: Matrix) => void, matrix: Matrix = IDENTITY): void {
   for (const op of ops) {
     visit(op, matrix);
@@ -19,18 +19,18 @@ export function eachOp(ops: readonly Op[], visit: (op: Op, matrix: Matrix) => vo
   }
 }
 
-/** A link or field, and the matrix that leads from its units to those of the page. */
+/** A link or field, and the matrix from its units to those of the page. */
 export interface Active {
   readonly op: LinkOp | FieldOp;
   readonly matrix: Matrix;
-  /** The copy of a form that it belongs to. */
+  /** The copy of a form it belongs to. */
   readonly copy?: PageCopy | undefined;
 }
 
 const NONE: readonly Active[] = [];
 const known = new WeakMap<Piece, readonly Active[]>();
 
-/** Links and fields in order. Pieces are looked into once: most hold none and are on every page. */
+/** Links and fields in order. Looks into each piece only once: most have none and are on every page. */
 export function activeOps(ops: readonly Op[]): readonly Active[] {
   let found: Active[] | undefined;
   for (const op of ops) {
@@ -55,7 +55,7 @@ export interface Bounds {
   readonly bottom: number;
 }
 
-/** The upright box around a rectangle that is moved and turned by the matrix. */
+/** The upright bounding box of a rectangle transformed by the matrix. */
 export function boundsOfRect({ x, y, w, h }: Rect, [a, b, c, d, e, f]: Matrix): Bounds {
   const [right, bottom] = [x + w, y + h];
   const xs = [a * x + c * y, a * right + c * y, a * x + c * bottom, a * right + c * bottom];
@@ -68,7 +68,7 @@ export function boundsOfRect({ x, y, w, h }: Rect, [a, b, c, d, e, f]: Matrix): 
   };
 }
 
-/** The box around shapes and text, painted or not; undefined when they cover nothing. Lines count without their width. */
+/** The bounding box of shapes and text, painted or not; undefined if they cover nothing. Line widths do not count. */
 export function boundsOf(ops: readonly Op[], matrix: Matrix = IDENTITY): Bounds | undefined {
   let box: Bounds | undefined;
   const add = (rect: Rect): void => {
@@ -88,7 +88,7 @@ export function boundsOf(ops: readonly Op[], matrix: Matrix = IDENTITY): Bounds 
         add({ x: op.x - op.rx, y: op.y - op.ry, w: 2 * op.rx, h: 2 * op.ry });
         break;
       case "path": {
-        // Corners and handles: no smaller than the path itself.
+        // Corners and control points: no smaller than the path itself.
         const numbers = op.d.filter((part) => typeof part === "number");
         for (let i = 0; i + 1 < numbers.length; i += 2) add({ x: numbers[i], y: numbers[i + 1], w: 0, h: 0 });
         break;

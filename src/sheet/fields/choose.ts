@@ -1,4 +1,4 @@
-/** One of several: printed words of which one gets a ring. */
+/** One of several: printed words, one of which gets circled. */
 import { ptToMm } from "../../kernel/units/index.js";
 import type { Pen } from "../drawing/pen.js";
 import type { Op, Rect } from "../drawing/types.js";
@@ -11,7 +11,7 @@ import { checkField, choiceField } from "./form-field.js";
 import { ovalAt, ringAt } from "./scribble.js";
 import { asText, take } from "./value.js";
 
-/** What can be chosen: its value, and what is printed when that differs. */
+/** An option: its value, and the printed words if they differ. */
 type Option = string | number | { readonly value: string | number; readonly label: string };
 
 export interface ChooseProps extends FieldProps {
@@ -20,13 +20,13 @@ export interface ChooseProps extends FieldProps {
   floor: number;
   style: StyleName;
   fill: string;
-  /** Radius of the ring, millimeters; 0 = about the words. */
+  /** Radius of the circle, millimeters; 0 = around the words. */
   r: number;
-  /** Options in a line; 0 = all of them. */
+  /** Options per line; 0 = all of them. */
   columns: number;
-  /** False where the options are printed by something else. */
+  /** False if the options are printed by something else. */
   print: boolean;
-  /** In a form a list to choose from instead of a circle for each. */
+  /** True to use a drop-down list in forms instead of a circle for each. */
   list: boolean;
 }
 
@@ -46,7 +46,7 @@ function choices({ options, columns }: ChooseProps, at: Rect): Choice[] {
   });
 }
 
-/** White that a ring wants about words, millimeters. */
+/** White space between words and circle, millimeters. */
 const AIR = 0.9;
 
 function ringOf(pen: Pen, p: ChooseProps, { value, label, cell }: Choice): Op {

@@ -1,4 +1,4 @@
-/** Rows of printed circles, squares, stars or flags that are crossed out or filled: clocks, bars, bonuses. */
+/** Rows of printed circles, squares, stars or flags to cross out or fill: clocks, bars, bonuses. */
 import { PT_PER_MM } from "../../kernel/units/index.js";
 import { drawCircle, drawPolygon, drawRect, type Pen, type Weight } from "../drawing/pen.js";
 import type { Op, Rect } from "../drawing/types.js";
@@ -20,36 +20,36 @@ const LOOKS = ["cross", "slash", "fill", "ring"] as const;
 export interface CirclesProps extends FieldProps {
   count: number;
   shape: (typeof SHAPES)[number];
-  /** Radius, or half the side; millimeters. 0 = as large as there is room. */
+  /** Radius, or half the side; millimeters. 0 = as large as possible. */
   r: number;
-  /** In a line; 0 = all of them, 1 = they are under each other. */
+  /** Number per line; 0 = all of them, 1 = one below another. */
   columns: number;
-  /** White between two, millimeters; -1 = spread over the place. */
+  /** Gap, millimeters; -1 = spread over the whole width. */
   gap: number;
   align: Align;
-  /** Printed inside, one after the other: words, or signs like ★. */
+  /** Printed inside, in order: words, or symbols like ★. */
   labels: readonly (string | number)[];
   /** Printed inside: 1, 2, 3 ... */
   numbered: boolean;
-  /** How the hand takes one. */
+  /** How the pencil marks one. */
   look: (typeof LOOKS)[number];
   stroke: string;
   weight: Weight | number;
   fill: string;
-  /** Type size of labels, points; 0 = from the radius. */
+  /** Type size of labels, points; 0 = proportional to the radius. */
   size: number;
 }
 
-/** Radius where a template gives none and asks for a size. */
+/** Default radius, if a template asks for a size without giving one. */
 const RADIUS = 1.9;
-/** Share of its room that a circle takes, where it takes what there is. */
+/** Share of the available room that a circle takes. */
 const FULL = 0.84;
 
 const across = ({ columns, count }: CirclesProps): number => (columns > 0 ? columns : Math.max(1, count));
 const down = (p: CirclesProps): number => Math.max(1, Math.ceil(p.count / across(p)));
 const pitchOf = (p: CirclesProps): number => 2 * (p.r || RADIUS) + (p.gap >= 0 ? p.gap : 0.7);
 
-/** The squares that the circles fill, in their order. */
+/** The squares around the circles, in order. */
 function places(pen: Pen, p: CirclesProps, at: Rect): Rect[] {
   const [columns, rows] = [across(p), down(p)];
   const spread = { w: at.w / columns, h: at.h / rows };
@@ -71,7 +71,7 @@ function places(pen: Pen, p: CirclesProps, at: Rect): Rect[] {
   }));
 }
 
-/** Signs side by side; they are not type, so nothing keeps them from being as small as they must. */
+/** Symbols side by side; they are not type, so they may be as small as necessary. */
 function printSigns(
   pen: Pen,
   letters: readonly string[],
@@ -144,11 +144,11 @@ function takeOne(pen: Pen, p: CirclesProps, at: Rect, seed: string): readonly Op
   }
 }
 
-/** From one stroke of a pencil that fills a shape to the next, and how far it stays off the outline; millimeters. */
+/** Distance between pencil strokes that fill a shape, and from its outline; millimeters. */
 const HATCH = 0.5;
 const INSIDE = 0.18;
 
-/** A shape filled in with a pencil: its outline, and strokes across it. */
+/** A shape filled with pencil: its outline, and strokes across it. */
 function hatched(pen: Pen, points: readonly (readonly [number, number])[]): Op[] {
   const ys = points.map(([, y]) => y);
   const outline = points.flatMap(([x, y], i) => [i === 0 ? ("M" as const) : ("L" as const), x, y]);
@@ -171,7 +171,7 @@ function hatched(pen: Pen, points: readonly (readonly [number, number])[]): Op[]
   ];
 }
 
-/** One that the hand takes, and how, where that is not the same for all of them. */
+/** A marked one, and how it is marked if they differ. */
 interface Taken {
   readonly place: number;
   readonly look?: CirclesProps["look"];

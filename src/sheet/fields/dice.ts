@@ -1,4 +1,4 @@
-/** Dice that a player draws into printed spaces, or writes into printed squares. */
+/** Dice that a player draws into printed spaces, or writes as numbers into printed squares. */
 import { drawDie, pencilDie, type DieLookName } from "../drawing/die.js";
 import { drawRect, placement, type Pen, type Weight } from "../drawing/pen.js";
 import type { Op, Rect } from "../drawing/types.js";
@@ -10,16 +10,16 @@ import { wobble, writer } from "./hand.js";
 import { asNumbers, take } from "./value.js";
 
 export interface DiceProps extends FieldProps {
-  /** The look of each printed space, or how many there are. */
+  /** The style of each printed space, or the number of spaces. */
   spaces: number | readonly DieLookName[];
-  /** Side of a die and white between two, millimeters. */
+  /** Side of a die and gap between two, millimeters. */
   size: number;
   gap: number;
-  /** The first is the Coach Die, which a hand paints solid. */
+  /** True if the first is the Coach Die, which players paint solid. */
   coach: boolean;
-  /** Squares with a number written into them, as on logs, instead of pips. */
+  /** True for squares with numbers, as on logs, instead of pips. */
   box: boolean;
-  /** Colors of the squares, one after the other; the last goes on. */
+  /** Colors of the squares, in order; the last one repeats. */
   strokes: readonly string[];
   weight: Weight | number;
   align: Align;
@@ -35,7 +35,7 @@ const rowWidth = (p: DiceProps): number => {
   return Math.max(0, count * (p.size + p.gap) - p.gap);
 };
 
-/** The squares of the row, from left to right. */
+/** The squares of the row, left to right. */
 function squares(p: DiceProps, at: Rect, pen: Pen): Rect[] {
   const row = spotIn(pen, at, rowWidth(p), p.size, p.align);
   return looksOf(p).map((_, i) => ({ x: row.x + i * (p.size + p.gap), y: row.y, w: p.size, h: p.size }));

@@ -1,12 +1,12 @@
-/** The shape of every field: a place that a hand writes into. Blank, filled and fillable are one place. */
+/** The interface of every field: a place to write in, the same for blank, filled and fillable sheets. */
 import type { Pen } from "../drawing/pen.js";
 import type { FieldOp, Rect } from "../drawing/types.js";
 
-/** What a hand writes; each kind of field says which of these it takes. */
+/** A handwritten value; each kind of field says which of these it accepts. */
 export type SlotValue = SlotItem | boolean | readonly SlotItem[];
 type SlotItem = string | number | Readonly<Record<string, unknown>>;
 
-/** Every field has a name, within the names around it, and words that a reader hears. */
+/** Every field has a name, inside the names around it, and an accessible label. */
 export interface FieldProps {
   readonly name: string;
   readonly label: string;
@@ -17,35 +17,38 @@ export interface FieldProps {
 export const spaced = (name: string): string =>
   name.replace(/\./g, " ").replace(/([a-z])([A-Z])/g, (_, a: string, b: string) => `${a} ${b.toLowerCase()}`);
 
-/** A place for a hand, worked out once for a form. */
+/** A place to write in, prepared once per form. */
 export interface Hand {
-  /** Writes with the pencil: adds operations to the pen. Called for every page that is filled, so all that does not depend on the value is done before. */
+  /**
+   * Writes with the pencil: adds operations to the pen. Called for every filled page, so anything independent of the value is computed in
+   * advance.
+   */
   write(value: SlotValue, pen: Pen): void;
-  /** Alt text of a value that is a drawing. */
+  /** Alt text for a value that is a drawing. */
   heard?(value: SlotValue): string | undefined;
-  /** What is typed into in a form, with the value that is there already. */
+  /** The form fields, prefilled with the value. */
   fields(value: SlotValue | undefined): readonly FieldOp[];
 }
 
 export interface Field<P extends FieldProps = FieldProps> {
   readonly name: string;
   readonly summary: string;
-  /** The prop that a bare argument gives; `name` for most. */
+  /** The prop for a bare argument; usually `name`. */
   readonly first: string;
   readonly required: readonly string[];
   readonly defaults: Readonly<Record<string, unknown>>;
   wide(props: P, pen: Pen): number;
   high(props: P, pen: Pen, width: number): number;
-  /** What is printed where the hand writes: spaces for dice, a box to tick, a line. */
+  /** What is printed in the place: spaces for dice, a box to check, a line. */
   print?(at: Rect, props: P, pen: Pen): void;
-  /** Alt text of print that is a picture. */
+  /** Alt text for print that is a picture. */
   alt?(props: P): string;
   hand(at: Rect, props: P, pen: Pen): Hand;
 }
 
 type Declared<P extends FieldProps> = Omit<Field<P>, "first" | "required"> & Partial<Pick<Field, "first" | "required">>;
 
-/** Declares a field. Every one needs its name, which a bare argument gives, and a label; `required` is what it needs besides. */
+/** Declares a field. All need a name, from a bare argument, and a label; `required` lists further required props. */
 export const defineField = <P extends FieldProps>({
   first = "name",
   required = [],

@@ -1,17 +1,17 @@
-/** Fields of a fillable PDF, made alike. */
+/** Builds the fields of a fillable PDF in a uniform way. */
 import type { FieldOp, Rect } from "../drawing/types.js";
 import type { Align } from "../type/line.js";
 import type { FieldProps } from "./field.js";
 
 const ALIGN = { start: "left", middle: "center", end: "right" } as const;
-/** Points: what is typed may be no larger than its box (points a millimeter of height), nor too small to see. */
+/** Type size limits: no larger than the box (points per millimeter of height), and no smaller than readable. */
 const PER_MM = 2.3;
 const LEAST = 4;
 
 const heard = ({ name, label }: FieldProps): string => label || name;
 const box = ({ x, y, w, h }: Rect): Rect => ({ x, y, w, h });
 
-/** Something to type into. */
+/** A text field. */
 export const textField = (at: Rect, p: FieldProps, value: string, size: number, align: Align = "middle"): FieldOp => ({
   op: "field",
   kind: "text",
@@ -36,7 +36,7 @@ export const checkField = (at: Rect, p: FieldProps, on: boolean, look: NonNullab
   ...box(at),
 });
 
-/** Something to choose one of. */
+/** A drop-down list. */
 export const choiceField = (
   at: Rect,
   p: FieldProps,
@@ -55,7 +55,7 @@ export const choiceField = (
   ...box(at),
 });
 
-/** The one of several places in a field, from 1: `season.3.dice.2`. */
+/** One of several places in a field, from 1: `season.3.dice.2`. */
 export const nth = (p: FieldProps, place: number): FieldProps => ({
   name: `${p.name}.${place}`,
   label: `${heard(p)} ${place}`,

@@ -1,4 +1,4 @@
-/** A distribution on a printed grid, which a person can tally on: empty axis, bars by hand with their counts. */
+/** A distribution on a printed grid for tallying: an empty axis, with bars and counts drawn by hand. */
 import { ptToMm } from "../../kernel/units/index.js";
 import { DASH } from "../../kernel/words/index.js";
 import { colorOf, drawLine, drawPolygon, strokeOf, WEIGHTS, type Pen } from "../drawing/pen.js";
@@ -10,48 +10,48 @@ import { nth, textField } from "./form-field.js";
 import { pencilStroke } from "./hand.js";
 import { asNumbers, take, type ReadValue } from "./value.js";
 
-/** A value marked on the axis, with its label next to it. */
+/** A labeled value on the axis. */
 export interface HistogramMark {
   readonly value: number;
   readonly label: string;
   readonly align?: Align;
-  /** Millimeters that the label stands off its value. */
+  /** Offset of the label from its value, millimeters. */
   readonly shift?: number;
 }
 
 export interface HistogramProps extends FieldProps {
-  /** First value of the axis and width of a bucket, in values. */
+  /** First value on the axis, and width of a bin, in values. */
   from: number;
   step: number;
-  /** Printed under each bucket: `20–39`. */
+  /** Printed under each bin: `20–39`. */
   buckets: readonly string[];
-  /** Lines of the grid, and how many a line stands for. */
+  /** Number of grid lines, and count per line. */
   lines: number;
   perLine: number;
   /** Printed above the grid, with an arrow down to the value. */
   marks: readonly HistogramMark[];
   size: number;
-  /** Height that it would like, millimeters. */
+  /** Preferred height, millimeters. */
   h: number;
 }
 
-/** How many in each bucket, and lines at values that come from the counts. */
+/** Count in each bin, and lines at values computed from the counts. */
 interface Counted {
   readonly counts: readonly number[];
   readonly marks?: readonly HistogramMark[];
-  /** How many a line stands for, where it is not as printed. */
+  /** Count per grid line, if not as printed. */
   readonly perLine?: number;
 }
 
-/** Points: names of the pencil's lines, and counts on the bars. */
+/** Type size in points, for handwritten line labels and counts on the bars. */
 const LABEL = 9;
 const COUNT = 8;
-/** Room above the grid for what the pencil marks, and from there to the printed labels; millimeters. */
+/** Space above the grid for handwritten marks, and between them and the printed labels; millimeters. */
 const HEAD = 4.6;
 const NAMES = 2.6;
-/** Between two printed labels. */
+/** Minimum gap between two printed labels. */
 const APART = 1.2;
-/** From a pencil's line to its label. */
+/** Gap between a pencil line and its label. */
 const BESIDE = 0.8;
 
 interface Plot {
@@ -81,7 +81,7 @@ function plotIn(pen: Pen, at: Rect, p: HistogramProps): Plot {
   };
 }
 
-/** Left end of a label that is at `x` as it asks, kept inside the grid. */
+/** Left end of a label at `x` with its alignment, kept inside the grid. */
 function labelX({ grid }: Plot, x: number, width: number, { align = "middle", shift = 0 }: HistogramMark): number {
   const wanted = x + shift - (align === "end" ? width : align === "middle" ? width / 2 : 0);
   return Math.min(grid.x + grid.w - width, Math.max(grid.x, wanted));
@@ -99,7 +99,7 @@ function printAxis(pen: Pen, plot: Plot): void {
     d.push("M", x, bottom, "L", x, grid.y);
   }
   pen.ops.push({ op: "path", d, stroke: strokeOf(colorOf(pen, "grey") ?? pen.theme.grey, WEIGHTS.hair) });
-  /** Where the last label ends: the next one keeps clear of it. */
+  /** Where the last label ends: the next one must not overlap it. */
   let end = -Infinity;
   for (const mark of [...p.marks].sort((a, b) => a.value - b.value)) {
     const x = plot.x(mark.value);
@@ -120,7 +120,7 @@ function printAxis(pen: Pen, plot: Plot): void {
     writeLine(pen, { value: mark.label, x: left, y: tip - NAMES, style: "semi", size });
   }
   drawLine(pen, grid.x, bottom, grid.x + grid.w, bottom, { weight: "frame" });
-  // Where ranges have no room, each line has the number that its bucket begins with.
+  // If ranges do not fit, each grid line is labeled with the start of its bin.
   const least = Math.max(Math.min(6, size), pen.least);
   const ranges = p.buckets.every((value) => lineWidth(pen, value, "body", least) <= bucket);
   p.buckets.forEach((range, i) => {
@@ -186,7 +186,7 @@ export const histogram = defineField<HistogramProps>({
   },
 });
 
-/** Bars as a pencil draws them, each with its count, and the lines that come from them. */
+/** Hand-drawn bars with counts, and the lines computed from them. */
 function drawBars(pen: Pen, plot: Plot, { counts, marks = [], perLine = plot.p.perLine }: Counted): void {
   const { grid, bottom, bucket, p } = plot;
   const unit = grid.h / p.lines / perLine;
@@ -196,7 +196,7 @@ function drawBars(pen: Pen, plot: Plot, { counts, marks = [], perLine = plot.p.p
   counts.forEach((count, i) => {
     if (count === 0) return;
     const [left, right] = [grid.x + i * bucket + inset, grid.x + (i + 1) * bucket - inset];
-    // A bar that the grid cannot hold ends at its top; its number tells.
+    // A bar too tall for the grid ends at the top; its number tells.
     const top = Math.max(grid.y, bottom - Math.max(0.4, count * unit));
     outline.push("M", left, bottom, "L", left, top, "L", right, top, "L", right, bottom);
     hatching(hatch, left, right, top, bottom);
@@ -207,25 +207,25 @@ function drawBars(pen: Pen, plot: Plot, { counts, marks = [], perLine = plot.p.p
   if (hatch.length > 0) pen.ops.push({ op: "path", d: hatch, stroke: pencilStroke(pen, 0.16) });
   if (outline.length > 0) pen.ops.push({ op: "path", d: outline, stroke: pencilStroke(pen) });
   for (const { x, left, label } of labels(pen, plot, marks)) {
-    // The line hangs from its label and stops short of the count on the bar below it.
+    // The line hangs from its label and ends above the count on the bar below.
     const bar = Math.min(p.buckets.length - 1, Math.max(0, Math.floor((x - grid.x) / bucket)));
     const count = counts[bar] ?? 0;
     const end = Math.max(grid.y, Math.min(bottom, bottom - count * unit - (count > 0 ? 3.9 : 0)));
     const d: PathData = ["M", x, grid.y - HEAD + 0.4, "L", x, end, "M", x, bottom, "L", x, bottom + 1];
     pen.ops.push({ op: "path", d, stroke: pencilStroke(pen) });
-    // A printed mark's dotted line may run behind it.
+    // The dotted line of a printed mark may run behind it.
     writeLine(pen, { value: label, x: left, y: grid.y - 1.4, style: "pencil", size: sizeOf(pen, LABEL), halo: true });
   }
 }
 
-/** Where the pencil's lines stand and their labels begin: inside the plot, and none on another. */
+/** Positions of the pencil lines and their labels: inside the plot, without overlaps. */
 function labels(pen: Pen, plot: Plot, marks: readonly HistogramMark[]): { x: number; left: number; label: string }[] {
   const right = plot.grid.x + plot.grid.w;
   const taken: { from: number; to: number }[] = [];
   return marks.map((mark) => {
     const x = plot.x(mark.value);
     const w = lineWidth(pen, mark.label, "pencil", sizeOf(pen, LABEL));
-    // A label next to its line leaves the line to be seen.
+    // A label next to its line must not cover the line.
     const { align = "start" } = mark;
     let left = labelX(plot, x, w, { align, shift: align === "end" ? -BESIDE : BESIDE, ...mark });
     for (const { from, to } of taken) {

@@ -1,4 +1,4 @@
-/** THE list of fields: everything that a hand writes into. Docs and the checks of templates derive from it. */
+/** The one list of fields: everything that can be written on a sheet. Docs and template checks derive from it. */
 import { choose } from "./choose.js";
 import { circles } from "./circles.js";
 import { dice } from "./dice.js";

@@ -1,4 +1,4 @@
-/** What a pencil draws across its place: the way of a ball along a scale, the line under a drive, words crossed out. */
+/** Lines drawn across a place with a pencil: the path of the ball along a scale, the line under a drive, crossed-out words. */
 import { report, type Pen } from "../drawing/pen.js";
 import type { Op, Rect } from "../drawing/types.js";
 import { oneOf } from "../marks/place.js";
@@ -7,17 +7,17 @@ import { checkField } from "./form-field.js";
 import { PENCIL_DASHES, PENCIL_ENDS, pencilLine, type PencilDash, type PencilEnd } from "./pencil-line.js";
 import { asFlag, take, type ReadValue } from "./value.js";
 
-/** A line on a scale. Where nothing is said it is solid and bare. */
+/** A line on a scale; solid without symbols by default. */
 interface Stretch {
   readonly from: number;
-  /** Default `from`: its ends alone are drawn. */
+  /** Default: `from`, so that only its end symbols are drawn. */
   readonly to?: number;
   readonly dash?: PencilDash;
   readonly start?: PencilEnd;
   readonly end?: PencilEnd;
-  /** Half the height of a bar, radius of a ball; millimeters. */
+  /** Half the height of a bar, or radius of a ball; millimeters. */
   readonly reach?: number;
-  /** Beside the middle: -1 above it, 1 below it. A way back runs below the way there. */
+  /** Offset from the middle: -1 above it, 1 below it. A way back runs below the way there. */
   readonly lane?: number;
   /** Drawn as a bar instead of a line. */
   readonly bar?: "open" | "hatched";
@@ -42,25 +42,25 @@ const asStretches: ReadValue<readonly Stretch[]> = (value) => {
 };
 
 export interface StretchProps extends FieldProps {
-  /** Values at the left and the right edge of its place. */
+  /** Values at the left and right edges. */
   from: number;
   to: number;
   weight: number;
-  /** Of what is at the ends, where the value does not say; millimeters. */
+  /** Default size of end symbols; millimeters. */
   reach: number;
   /** Half the height of a bar, millimeters. */
   bar: number;
-  /** What is beyond the scale is at its end; else it is a fault. */
+  /** True to cut off values beyond the scale at its end; otherwise they are errors. */
   stop: boolean;
 }
 
-/** Distance of a bar's hatches, and how far each of them leans; millimeters. */
+/** Distance between a bar's hatches, and their slant; millimeters. */
 const HATCH = 1.25;
 const LEAN = 1.6;
-/** Shortest bar that can be seen. */
+/** Minimum visible length of a bar. */
 const LEAST_BAR = 0.7;
 
-/** Outline and hatches of a bar, each as a line. */
+/** Outline and hatches of a bar, as separate lines. */
 function barLines(from: number, to: number, y: number, half: number, hatched: boolean) {
   const middle = (from + to) / 2;
   const left = Math.min(from, to, middle - LEAST_BAR / 2);
@@ -74,7 +74,7 @@ function barLines(from: number, to: number, y: number, half: number, hatched: bo
   ];
   if (!hatched) return lines;
   for (let x = left + HATCH; x < right + LEAN; x += HATCH) {
-    // Each hatch leans; the first and the last are cut at the ends of the bar.
+    // Hatches are slanted; the first and last are cut off at the ends of the bar.
     const [high, low] = [Math.min(x, right), Math.max(left, x - LEAN)];
     const at = (end: number): number => top + ((x - end) / LEAN) * 2 * half;
     if (high > low) lines.push({ x1: high, y1: at(high), x2: low, y2: at(low) });
@@ -82,7 +82,7 @@ function barLines(from: number, to: number, y: number, half: number, hatched: bo
   return lines;
 }
 
-/** Lanes stand so far off the middle, millimeters. */
+/** Distance of lanes from the middle, millimeters. */
 const LANE = 0.75;
 
 export const stretch = defineField<StretchProps>({
@@ -115,7 +115,7 @@ export const stretch = defineField<StretchProps>({
           pen.ops.push(...pencilLine(pen, `${p.name}.${i + 1}`, line));
         });
       },
-      // A line is not typed.
+      // A line cannot be typed.
       fields: () => [],
     };
   },
@@ -124,11 +124,11 @@ export const stretch = defineField<StretchProps>({
 export interface StrikeProps extends FieldProps {
   side: "top" | "middle" | "bottom";
   weight: number;
-  /** From the ends of its place, millimeters. */
+  /** Distance from the ends of its place, millimeters. */
   pad: number;
 }
 
-/** Half the distance of two lines, millimeters. */
+/** Half the distance between two lines, millimeters. */
 const DOUBLE = 0.45;
 
 type Strokes = "none" | "one" | "two";
@@ -138,7 +138,7 @@ const asStrokes: ReadValue<Strokes> = (value) => {
   return on === undefined ? undefined : on ? "one" : "none";
 };
 
-/** A line along one side of its place: it ends a drive; two of them end a period. */
+/** A line along one side of its place: ends a drive; two lines end a period. */
 export const strike = defineField<StrikeProps>({
   name: "strike",
   summary: "a pencil line along its place, or two: it ends a drive",
@@ -168,7 +168,7 @@ export const strike = defineField<StrikeProps>({
 });
 
 export interface CrossOutProps extends FieldProps {
-  /** Two strokes from corner to corner, one, or a wavy line through the words. */
+  /** Two diagonal strokes, a single one, or a wavy line through the words. */
   look: "cross" | "slash" | "scribble";
   pad: number;
 }
@@ -208,7 +208,7 @@ function outOps(pen: Pen, seed: string, look: (typeof OUTS)[number], { x, y, w, 
       ...pencilLine(pen, `${seed}.2`, rising),
     ];
   }
-  // Up and down along the words, as often as a hand would.
+  // As many ups and downs along the words as a hand would make.
   const count = Math.max(3, Math.round(w / 2.2));
   const points = Array.from({ length: count + 1 }, (_, i) => ({
     x: x + (w * i) / count,

@@ -8,9 +8,9 @@ import { wobble, writer } from "./hand.js";
 import { asText, take, type ReadValue } from "./value.js";
 
 export interface NotesProps extends FieldProps {
-  /** Lines; 0 = as many as there is room for. */
+  /** Number of lines; 0 = as many as fit. */
   rows: number;
-  /** From line to line, millimeters. */
+  /** Distance between lines, millimeters. */
   pitch: number;
   size: number;
   floor: number;
@@ -18,11 +18,11 @@ export interface NotesProps extends FieldProps {
   weight: Weight | number;
 }
 
-/** A list has a line for each of its items; a text is wrapped. */
+/** A list puts each item on a line; a text is wrapped. */
 const asLines: ReadValue<readonly string[] | string> = (value) =>
   Array.isArray(value) ? value.map((one) => asText(one as SlotValue) ?? "") : asText(value);
 
-/** Letters stand so far above their line, millimeters. */
+/** Distance of letters above their line, millimeters. */
 const ABOVE = 0.9;
 
 export const notes = defineField<NotesProps>({
@@ -80,7 +80,7 @@ export const notes = defineField<NotesProps>({
   },
 });
 
-/** Heights of the lines. */
+/** Vertical positions of the lines. */
 function linesOf(top: number, h: number, { rows, pitch }: NotesProps): number[] {
   const count = rows > 0 ? rows : Math.max(1, Math.floor(h / pitch + 1e-6));
   return Array.from({ length: count }, (_, i) => top + (i + 1) * pitch - 0.1);

@@ -1,12 +1,12 @@
-/** Lines that a hand draws: the way of a ball on a field, the line that closes a list, words crossed out. */
+/** Hand-drawn lines: the path of a ball on a field, the line that closes a list, crossed-out words. */
 import type { Pen } from "../drawing/pen.js";
 import type { Op, PathData } from "../drawing/types.js";
 import { pencilStroke, wobble } from "./hand.js";
 
-/** How a line runs: told apart without color. */
+/** Line styles, distinguishable without color. */
 export const PENCIL_DASHES = { solid: undefined, dashed: [0.95, 1.05], dotted: [0.02, 0.85] } as const;
 export type PencilDash = keyof typeof PENCIL_DASHES;
-/** What is at one of its ends. */
+/** Symbols at the ends of a line. */
 export const PENCIL_ENDS = ["none", "bar", "dot", "arrow", "ball", "ring", "cross"] as const;
 export type PencilEnd = (typeof PENCIL_ENDS)[number];
 
@@ -20,16 +20,16 @@ export interface PencilLine {
   readonly weight?: number;
   readonly start?: PencilEnd;
   readonly end?: PencilEnd;
-  /** Size of what is at the ends: half the height of a bar, radius of a ball; millimeters. */
+  /** Size of the end symbols: half the height of a bar, radius of a ball; millimeters. */
   readonly reach?: number;
 }
 
-/** A stretch of line drawn without lifting the wrist, millimeters. */
+/** Length of a stroke without lifting the wrist, millimeters. */
 const WRIST = 32;
 
 /**
- * A pencil line with what is at its ends; a line of no length draws its ends alone.
- * @param seed the same seed strays the same way
+ * A pencil line with its end symbols; a line of length 0 only draws the symbols.
+ * @param seed the same seed gives the same irregularities
  */
 export function pencilLine(pen: Pen, seed: string, line: PencilLine): Op[] {
   const { x1, y1, x2, y2, dash = "solid", weight = 0.42, start = "none", end = "none", reach = 1 } = line;
@@ -41,7 +41,7 @@ export function pencilLine(pen: Pen, seed: string, line: PencilLine): Op[] {
   return ops;
 }
 
-/** The line itself: gentle bows of a hand that follows a ruler in its mind. */
+/** The line itself: gently curved, like a careful freehand line. */
 function bows(seed: string, { x1, y1, x2, y2 }: PencilLine): PathData {
   const [dx, dy] = [x2 - x1, y2 - y1];
   const length = Math.hypot(dx, dy);

@@ -1,4 +1,4 @@
-/** A number on a scale: an arrow drawn under it, and the number beside. */
+/** A number on a scale: an arrow drawn under it, with the number next to it. */
 import { ptToMm } from "../../kernel/units/index.js";
 import { drawLine, drawPolygon } from "../drawing/pen.js";
 import { drawScale, scaleHeight, scaleIn, type ScaleProps } from "../marks/number-line.js";
@@ -10,11 +10,11 @@ import { wobble } from "./hand.js";
 import { asNumber, asText, take } from "./value.js";
 
 export interface ScaleFieldProps extends ScaleProps, FieldProps {
-  /** Of the number that is written, points. */
+  /** Size of the handwritten number, points. */
   hand: number;
 }
 
-/** From the scale's line to the tip of the arrow; the arrow; the number right of it. Millimeters. */
+/** Distance from the scale's line to the tip of the arrow; the arrow's length; the gap to the number. Millimeters. */
 const TIP = 4.7;
 const ARROW = { head: 1.5, half: 0.78, shaft: 1.3, line: 0.4 } as const;
 const BESIDE = 1.9;
@@ -48,7 +48,7 @@ export const scale = defineField<ScaleFieldProps>({
         drawLine(to, x, base, x, base + ARROW.shaft, { stroke: "pencil", weight: ARROW.line });
         drawPolygon(to, head, { fill: "pencil" });
         const words = `${number}`;
-        // Near the right end there is no room next to it but on the left.
+        // Near the right end, the number only fits on the left.
         const left = x + BESIDE + lineWidth(to, words, "pencil", size) > at.x + at.w;
         writeLine(to, {
           value: words,

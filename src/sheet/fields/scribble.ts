@@ -1,17 +1,17 @@
-/** What a pencil scribbles: rings, checks, crosses, stars. Placed once for a hand, pushed for every value. */
+/** Pencil symbols: circles, checks, crosses, stars. Prepared once per place, added for every value. */
 import { figurePiece, placement, type Pen } from "../drawing/pen.js";
 import type { Op, Rect } from "../drawing/types.js";
 import { scribbleFigure, type ScribbleName } from "../figures/scribble.js";
 import { perTheme } from "../theme.js";
 import { STROKE, wobble } from "./hand.js";
 
-/** Looks by `<kind> <stroke width>`, kept by theme. */
+/** Variants by `<kind> <stroke width>`, cached per theme. */
 const looks = perTheme((theme, key) => {
   const [kind, width] = key.split(" ");
   return { kind: kind as ScribbleName, color: theme.pencil, width: Number(width) };
 });
 
-/** A scribble about a point; scale 1 is about 4 mm wide, a ring 5.3 mm. Its stroke is a pencil's at every scale. */
+/** A symbol centered on a point; at scale 1 about 4 mm wide, a circle 5.3 mm. Its stroke has a pencil's width at every scale. */
 export function scribble(pen: Pen, kind: ScribbleName, seed: string, x: number, y: number, scale: number): Op {
   const hand = wobble(seed, 0.25 * Math.min(1, scale), kind === "ring" ? 14 : 4);
   const look = looks(pen.theme, `${kind} ${Math.round((STROKE / scale) * 100) / 100}`);
@@ -19,13 +19,13 @@ export function scribble(pen: Pen, kind: ScribbleName, seed: string, x: number, 
   return { op: "place", piece, matrix: placement(x + hand.dx, y + hand.dy, scale, hand.turn) };
 }
 
-/** Radius of the ring as it is drawn at scale 1. */
+/** Radius of the circle at scale 1. */
 const RING = 2.65;
 
 export const ringAt = (pen: Pen, seed: string, x: number, y: number, r: number): Op =>
   scribble(pen, "ring", seed, x, y, r / RING);
 
-/** A ring about words: an oval as long as they are, drawn with a stroke of one width. */
+/** A circle around words: an oval of their length, drawn with uniform stroke width. */
 export function ovalAt(pen: Pen, seed: string, { x, y, w, h }: Rect): Op {
   if (w <= h * 1.25) return ringAt(pen, seed, x + w / 2, y + h / 2, Math.max(w, h) / 2);
   const hand = wobble(seed, 0.2, 0);

@@ -1,4 +1,4 @@
-/** Signs by hand: a ring round something printed, a check or cross in a cell, tally strokes, a cross in a box. */
+/** Handwritten symbols: a circle around something printed, a check or cross in a cell, tally marks, a cross in a box. */
 import { drawRect, type Pen, type Weight } from "../drawing/pen.js";
 import type { Op, PathData, Rect } from "../drawing/types.js";
 import type { ScribbleName } from "../figures/scribble.js";
@@ -10,7 +10,7 @@ import { pencilPath, wobble, writer } from "./hand.js";
 import { ovalAt, ringAt, scribble } from "./scribble.js";
 import { asCount, asFlag, asText, take } from "./value.js";
 
-/** A hand that draws one thing when its value says so. */
+/** A place that draws one thing if its value is true. */
 function onOff(p: FieldProps, drawn: Op, box: Rect, look: "circle" | "cross" | "star"): Hand {
   return {
     write(value, pen) {
@@ -39,7 +39,7 @@ export const ring = defineField<RingProps>({
   },
 });
 
-/** Signs that a tick can be, and what is typed into a form instead. */
+/** Symbols that a tick can be, and the letter typed in a form instead. */
 const TICKS: Readonly<Record<string, { readonly drawn: ScribbleName; readonly typed: string }>> = {
   win: { drawn: "check", typed: "W" },
   loss: { drawn: "cross", typed: "L" },
@@ -48,13 +48,13 @@ const TICKS: Readonly<Record<string, { readonly drawn: ScribbleName; readonly ty
 };
 
 export interface TickProps extends FieldProps {
-  /** Of the signs: 1 is about 4 mm wide. */
+  /** Scale of the symbols: 1 is about 4 mm wide. */
   scale: number;
-  /** Of a word that is written out, points. */
+  /** Type size of a word, points. */
   size: number;
 }
 
-/** `win`, `loss`, `title`, `none`, or a short word that is written out ("bye"). */
+/** `win`, `loss`, `title`, `none`, or a short word ("bye"). */
 export const tick = defineField<TickProps>({
   name: "tick",
   summary: "a check, cross, star or short word in a cell",
@@ -95,17 +95,17 @@ export const tick = defineField<TickProps>({
   },
 });
 
-/** Tally strokes: their distance, the blank after five, and the least distance at which they can be told apart; millimeters. */
+/** Tally marks: their distance, the gap after five, and the minimum legible distance; millimeters. */
 const STEP = 0.95;
 const BLANK = 0.55;
 const LEAST_STEP = 0.5;
 
 export interface TallyProps extends FieldProps {
-  /** Of the number that is written when the strokes are too many, points. */
+  /** Type size of the number that replaces too many marks, points. */
   size: number;
 }
 
-/** Tally strokes, the fifth across four; numbers too many for the cell are written out. */
+/** Tally marks, every fifth across four; a count too large for the cell is written as a number. */
 export const tally = defineField<TallyProps>({
   name: "tally",
   summary: "tally strokes in groups of five",
@@ -144,7 +144,7 @@ export const tally = defineField<TallyProps>({
   },
 });
 
-/** The strokes about (cx, cy); undefined when they would stand too close. */
+/** The marks around (cx, cy); undefined if they would be too close. */
 function tallyPath(name: string, count: number, { w, h }: Rect, cx: number, cy: number): PathData | undefined {
   const natural = (count - 1) * STEP + (Math.ceil(count / 5) - 1) * BLANK;
   const step = Math.min(STEP, ((w - 1.8) / Math.max(natural, 0.1)) * STEP);
@@ -174,7 +174,7 @@ export interface CheckProps extends FieldProps {
   stroke: string;
   weight: Weight | number;
   align: Align;
-  /** False where something else is printed there already. */
+  /** False if something else is already printed there. */
   box: boolean;
 }
 
@@ -196,6 +196,6 @@ export const check = defineField<CheckProps>({
   },
 });
 
-/** A cross that fills a box of a hand's size. */
+/** A cross that fills a box of handwriting size. */
 export const crossAt = (pen: Pen, seed: string, { x, y, w, h }: Rect): Op =>
   scribble(pen, "cross", seed, x + w / 2, y + h / 2, Math.min(w, h) / 3.2);

@@ -1,15 +1,15 @@
-/** What was typed into the fields of a slot -> the value that a hand writes into it. */
+/** Text typed into a slot's form fields -> the value to write into it. */
 import type { FieldOp } from "../drawing/types.js";
 import type { SlotValue } from "./field.js";
 
-/** Signs that are typed as a letter; the others are words as they stand. */
+/** Symbols that are typed as a letter; other values are words, unchanged. */
 const TICKED: Readonly<Record<string, string>> = { W: "win", L: "loss", "-": "none" };
 
 /**
- * The value of a slot; undefined when nothing was typed.
+ * The value of a slot; undefined if nothing was typed.
  * @param kind of the slot's field: `write`, `dice` ...
  * @param parts its form fields
- * @param typed what is in a field, by its name; of a check box `on` or ""
+ * @param typed text in a field, by name; for a check box `on` or ""
  */
 export function typedValue(
   { kind, name }: { readonly kind: string; readonly name: string },
@@ -28,7 +28,7 @@ export function typedValue(
   if (first.kind === "check") {
     const on = parts.filter((part) => typed(part.name) !== "").map((part) => last(part.name));
     if (on.length === 0) return undefined;
-    // Of two words that are ringed no one can say which is meant: the field refuses the list.
+    // If two words are circled, the answer is ambiguous: the field rejects the list.
     return kind !== "choose" ? on.map(Number) : on.length === 1 ? on[0] : on;
   }
   const texts = parts.map((part) => typed(part.name).trim());

@@ -1,11 +1,11 @@
-/** What a slot holds, as a kind of field wants it. What it cannot take is reported, and nothing is written. */
+/** Converts a slot's value to what its field accepts. Invalid values are reported and not written. */
 import { report, type Pen } from "../drawing/pen.js";
 import type { SlotValue } from "./field.js";
 
-/** Reads a value; undefined when it is of another kind. */
+/** Reads a value; undefined if it has the wrong type. */
 export type ReadValue<T> = (value: SlotValue) => T | undefined;
 
-/** Something written: words or a number. A list is written with commas. */
+/** Words or a number. A list is joined with commas. */
 export const asText: ReadValue<string> = (value) => {
   switch (typeof value) {
     case "string":
@@ -19,35 +19,35 @@ export const asText: ReadValue<string> = (value) => {
   }
 };
 
-/** A name in several forms, the longest first: `{text, shorter}`; undefined when it is anything else. */
+/** A name in several forms, longest first: `{text, shorter}`; undefined for anything else. */
 export const asForms: ReadValue<readonly string[]> = (value) => {
   if (typeof value !== "object" || Array.isArray(value) || !("text" in value)) return undefined;
   const { text, shorter } = value as { readonly text: unknown; readonly shorter?: readonly string[] };
   return [`${text as string}`, ...(shorter ?? [])];
 };
 
-/** Something that is so or not. */
+/** A yes/no value. */
 export const asFlag: ReadValue<boolean> = (value) => {
   if (typeof value === "boolean") return value;
   if (value === "" || value === 0) return false;
   return value === 1 || value === "on" || value === "x" ? true : undefined;
 };
 
-/** A number of things; an empty text is none. */
+/** A count; empty text means none. */
 export const asCount: ReadValue<number> = (value) => {
   if (value === "") return 0;
   const count = typeof value === "string" ? Number(value) : value;
   return typeof count === "number" && Number.isInteger(count) && count >= 0 ? count : undefined;
 };
 
-/** Any number; an empty text is none. */
+/** Any number; empty text means none. */
 export const asNumber: ReadValue<number | "none"> = (value) => {
   if (value === "") return "none";
   const number = typeof value === "string" ? Number(value) : value;
   return typeof number === "number" && Number.isFinite(number) ? number : undefined;
 };
 
-/** Numbers, by place; 0 or "" = nothing there. */
+/** Numbers by position; 0 or "" = nothing there. */
 export const asNumbers: ReadValue<readonly number[]> = (value) => {
   if (value === "") return [];
   const list = Array.isArray(value) ? value : [value];
@@ -55,7 +55,7 @@ export const asNumbers: ReadValue<readonly number[]> = (value) => {
   return numbers.some((one) => !Number.isFinite(one)) ? undefined : numbers;
 };
 
-/** Which of a row are taken, from 1: a count takes the first ones, a list those it names. */
+/** Which items of a row are marked, from 1: a count marks the first ones, a list the ones it names. */
 export const asPlaces: ReadValue<readonly number[]> = (value) => {
   if (Array.isArray(value)) return asNumbers(value);
   const count = asCount(value);

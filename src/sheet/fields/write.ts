@@ -16,30 +16,33 @@ export interface WriteProps extends FieldProps {
   size: number;
   floor: number;
   align: Align;
-  /** Pressed hard, as a hand does with a score. */
+  /** True for bold handwriting, as for a score. */
   heavy: boolean;
-  /** White left and right, millimeters. */
+  /** Padding left and right, millimeters. */
   pad: number;
   style: StyleName;
-  /** Color of what is written; charts that are printed filled are in ink. */
+  /** Color of the text; charts that are printed filled use ink. */
   fill: string;
-  /** 0, 90 (reads downwards), 180, 270 or -90. */
+  /** 0, 90 (reads downward), 180, 270 or -90. */
   turn: number;
-  /** A name that is too long for one line continues in as many. */
+  /** Maximum lines for a name that is too long for one. */
   lines: number;
-  /** In a form: what it adds up, `.points` in its own row, `^.total` in the row above, `season.*.points` in all rows; `-.paid` is taken off. */
+  /**
+   * In a form, the fields that it adds up: `.points` in its own row, `^.total` in the row above, `season.*.points` in all rows; `-.paid` is
+   * subtracted.
+   */
   adds: string;
 }
 
-/** How a value is written that needs more than its words. */
+/** A value that needs more than its text. */
 interface Written {
   readonly text: string | number;
-  /** What may be here instead where the text has no room at its size, the longest first: `J. McMahon`. */
+  /** Shorter forms if the text does not fit at its size, longest first: `J. McMahon`. */
   readonly shorter?: readonly string[];
   readonly heavy?: boolean;
-  /** Ringed by the pencil. */
+  /** True to circle it with pencil. */
   readonly ring?: boolean;
-  /** Stretches of the text that are underlined: from one letter to another, and how far below. */
+  /** Underlined parts of the text: from one letter to another, and the distance below. */
   readonly under?: readonly { readonly from: number; readonly to: number; readonly row?: number }[];
 }
 
@@ -56,11 +59,11 @@ interface Place {
   readonly style: StyleName;
   readonly fill?: string;
   readonly pad: number;
-  /** The baseline, before the hand strays; by default in the middle. */
+  /** The baseline, before irregularities; default: vertically centered. */
   readonly baseline?: number;
 }
 
-/** A hand that writes one value into a place. */
+/** Writes a single value into a place. */
 function handAt(pen: Pen, p: FieldProps, place: Place): Hand {
   const { at, align, size, floor, style, fill = "pencil", pad } = place;
   const stray = wobble(p.name);
@@ -80,14 +83,14 @@ function handAt(pen: Pen, p: FieldProps, place: Place): Hand {
     turn,
   };
   const plain = writer(line, turn * 0.3);
-  // A hand keeps its size down a column; type may be a little smaller before it drops a first name.
+  // Handwriting keeps its size down a column; type may shrink a little before a first name is dropped.
   const room = line.width / Math.max(isHand ? 1 : PRESSED, floor / size);
-  /** The longest way to write a value that has room; the shortest is pressed. */
+  /** The longest form that fits; the shortest one is condensed. */
   const fitted = ({ text, shorter = [] }: Written, inStyle = style, within = room): string => {
     const ways = [`${text}`, ...shorter];
     return ways.find((way) => lineWidth(pen, way, inStyle, size) <= within) ?? ways[ways.length - 1];
   };
-  // What is typed into a form is in the hand's face, and shrinks.
+  // Text typed in a form uses the handwriting font, and shrinks.
   const typed = ptToMm(mmToPt(at.w) - 2 * FIELD_PADDING) / Math.max(PRESSED, FIELD_FLOOR / size);
   return {
     write(value, to) {
@@ -104,14 +107,14 @@ function handAt(pen: Pen, p: FieldProps, place: Place): Hand {
     fields(value) {
       const words =
         value === undefined ? "" : isWritten(value) && value.shorter ? fitted(value, "pencil", typed) : written(value);
-      // A place with a color of its own is on one; elsewhere what is typed is in pencil.
+      // A place with its own color has a colored background; elsewhere, typed text has the pencil's color.
       const color = isHand || fill === "ink" ? undefined : colorOf(pen, fill);
       return [{ ...textField(at, p, words ?? "", size, align), ...(color !== undefined && { color }) }];
     },
   };
 }
 
-/** A value with a ring, a heavier hand or lines under parts of it. */
+/** A value with a circle, bolder handwriting or underlined parts. */
 function writeRich(
   pen: Pen,
   name: string,
@@ -137,7 +140,7 @@ function writeRich(
   }
 }
 
-/** A hand that writes into a turned place. */
+/** Writes into a rotated place. */
 function turnedHand({ w, h, matrix }: Frame, at: Rect, make: (place: Rect) => Hand): Hand {
   const hand = make({ x: 0, y: 0, w, h });
   return {
@@ -145,15 +148,15 @@ function turnedHand({ w, h, matrix }: Frame, at: Rect, make: (place: Rect) => Ha
       const ops = drawApart(pen, () => hand.write(value, pen));
       if (ops.length > 0) drawPiece(pen, { ops }, matrix);
     },
-    // A form's fields do not turn.
+    // Form fields cannot be rotated.
     fields: (value) => hand.fields(value).map((field) => ({ ...field, x: at.x, y: at.y, w: at.w, h: at.h })),
   };
 }
 
-/** Points that a hand takes of a millimeter of height where lines stand close. */
+/** Type size in points per millimeter of height, for closely spaced lines. */
 const CLOSE = 2.4;
 
-/** A hand that continues in a second line, smaller, when the first is full. A form has one field for all of them. */
+/** Continues on a second, smaller line if the first is full. A form has a single field for all lines. */
 function linesHand(pen: Pen, p: WriteProps, at: Rect, single: Hand, style: StyleName, size: number, pad: number): Hand {
   const h = at.h / p.lines;
   const small = Math.min(size, h * CLOSE);
@@ -178,7 +181,7 @@ function linesHand(pen: Pen, p: WriteProps, at: Rect, single: Hand, style: Style
       const words = written(value);
       if (words === undefined || isWritten(value) || lineWidth(to, words, style, small) <= room)
         return single.write(value, to);
-      // Lines of one length, so that none of them is pressed.
+      // Balances the lines, so that none is condensed.
       let width = lineWidth(to, words, style, small) / p.lines;
       const wrapped = () =>
         wrapWords(to, words, width, { style, strong: style, size: small }).map(({ runs }) =>
@@ -186,7 +189,7 @@ function linesHand(pen: Pen, p: WriteProps, at: Rect, single: Hand, style: Style
         );
       for (; wrapped().length > p.lines && width < 4 * room; width += 1);
       const lines = wrapped();
-      // What no width parts is in the last line, which says what it lacks.
+      // Text that cannot be broken goes on the last line, which reports what is missing.
       hands.forEach((hand, i) => {
         const line = i < p.lines - 1 ? lines[i] : lines.slice(i).join(" ");
         if (line) hand.write(line, to);
@@ -218,7 +221,7 @@ export const write = defineField<WriteProps>({
   hand(at, p, pen) {
     const align = oneOf(pen, "align", p.align, ALIGNS, "middle");
     const style = p.heavy ? "pencilHeavy" : p.style;
-    // Words that begin at an edge stand as far from it as what is printed there.
+    // Text that begins at an edge has the same distance from it as printed text.
     const pad = align === "middle" ? p.pad : p.pad + 0.5;
     const size = sizeOf(pen, p.size);
     const one = (place: Rect): Hand =>
@@ -235,7 +238,7 @@ export const write = defineField<WriteProps>({
 export interface BlankProps extends FieldProps {
   /** Type size of the label, points. */
   size: number;
-  /** Size of the hand, points. */
+  /** Type size of the handwriting, points. */
   hand: number;
   floor: number;
   labelStyle: StyleName;
@@ -244,7 +247,7 @@ export interface BlankProps extends FieldProps {
 /** From the label to its line, and from the line to the bottom of the place; millimeters. */
 const LABEL_GAP = 1.4;
 const FOOT = 0.6;
-/** Height that a hand has above the line. */
+/** Height of handwriting above the line. */
 const HAND_ROOM = 5.2;
 
 const labelWidth = (p: BlankProps, pen: Pen): number =>
@@ -277,7 +280,7 @@ export const blank = defineField<BlankProps>({
     const size = sizeOf(pen, p.hand);
     const h = Math.min(at.h, Math.max(HAND_ROOM, ptToMm(size) * 1.3) + 0.4);
     const place = { x: at.x + used, y: at.y + at.h - FOOT - h + 0.4, w: at.w - used, h };
-    // The letters' feet stand just above the line.
+    // Letters stand just above the line.
     const baseline = at.y + at.h - FOOT - 0.9;
     return handAt(pen, p, { at: place, align: "start", size, floor: p.floor, style: "pencil", pad: 0.5, baseline });
   },

@@ -1,13 +1,13 @@
-/** Artwork that is drawn once and placed many times. Tables and text never come this way. */
+/** Artwork that is drawn once and placed many times. Not used for tables and text. */
 import type { G, Svg } from "@svgdotjs/svg.js";
 
-/** A drawing in a unit of its own; `id` names every parameter that changes the picture. */
+/** A drawing in its own units; `id` names every parameter that changes it. */
 export interface Figure<P> {
   readonly id: (params: P) => string;
   readonly draw: (group: G, params: P) => void;
 }
 
-/** A figure is wanted that no one has drawn yet, and there is nothing to draw on: import `svg-canvas.js`, then build again. */
+/** A figure has no cached drawing, and there is no canvas: import `svg-canvas.js`, then build again. */
 export class NoCanvas extends Error {
   constructor(id: string) {
     super(`figure ${id} is not drawn yet and no canvas is open`);
@@ -17,12 +17,12 @@ export class NoCanvas extends Error {
 let canvas: (() => Svg) | undefined;
 const drawn = new Map<string, string>();
 
-/** Names the canvas that figures are drawn on. */
+/** Sets the canvas that figures are drawn on. */
 export function openCanvas(open: () => Svg): void {
   canvas = open;
 }
 
-/** Takes over figures that were drawn before: id -> markup. */
+/** Adds prebuilt figures to the cache: id -> markup. */
 export function rememberFigures(figures: Readonly<Record<string, string>>): void {
   for (const [id, markup] of Object.entries(figures)) drawn.set(id, markup);
 }
@@ -36,10 +36,10 @@ interface Drawn {
   readonly markup: string;
 }
 
-/** Marks keep the parameters of figures that they place often: those need no id made again. */
+/** Cache by parameter object, for marks that place a figure often: avoids making its id again. */
 const byParams = new WeakMap<object, Drawn>();
 
-/** Markup of a figure as `<g id>`; drawn the first time, remembered after that. Throws NoCanvas. */
+/** Markup of a figure as `<g id>`; drawn on first use, then cached. @throws NoCanvas */
 export function figureMarkup<P extends object>(figure: Figure<P>, params: P): Drawn {
   let known = byParams.get(params);
   if (!known) byParams.set(params, (known = drawFigure(figure, params)));

@@ -15,7 +15,7 @@ export interface DieLook {
 
 const hex = (color: string): string => color.replace("#", "");
 
-/** Pip radius and distance from the center, shares of the die. */
+/** Pip radius, and distance from the center, as shares of the die. */
 const PIP_RADIUS = 0.098;
 const PIP_STEP = 0.24;
 

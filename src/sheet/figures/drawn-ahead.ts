@@ -1,10 +1,10 @@
-/** Figures that `npm run build` drew ahead with the built-in faces, so that most pages need no svg.js. */
+/** Figures that `npm run build` drew in advance with the built-in fonts, so that most pages need no svg.js. */
 import { ownText } from "../../kernel/host/index.js";
 import { rememberFigures } from "./canvas.js";
 
 let taken = false;
 
-/** Takes over the figures drawn at build time, once; without the file each figure is drawn when it is first placed. */
+/** Loads the prebuilt figures once; without their file, each figure is drawn on first use. */
 export function loadDrawnFigures(): void {
   if (taken) return;
   taken = true;

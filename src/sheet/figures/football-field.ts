@@ -1,14 +1,14 @@
-/** A football field seen from above: sidelines, end zones, a line every five yards, hash marks. Light, for things to lie on. */
+/** A football field from above: sidelines, end zones, a line every five yards, hash marks. Drawn lightly, as a background. */
 import type { Figure } from "./canvas.js";
 
 export interface FootballField {
-  /** Millimeters, both end zones included. */
+  /** Millimeters, including both end zones. */
   readonly width: number;
   readonly height: number;
   /** Distance of the hash marks from the nearer sideline, as a share of the height. */
   readonly hash: number;
   readonly chalk: string;
-  /** Sidelines and goal lines. */
+  /** Color of sidelines and goal lines. */
   readonly frame: string;
   readonly endZone: string;
 }
@@ -21,7 +21,7 @@ const TICK = 1.7;
 const r3 = (value: number): number => Math.round(value * 1000) / 1000;
 const hex = (color: string): string => color.replace("#", "");
 
-/** Where the numbers stand: yards from the near goal and the line's place; `toward` points to that goal, 0 at midfield. */
+/** Positions of the numbers: yards from the near goal, and the line's position; `toward` points to that goal, 0 at midfield. */
 export function fieldNumbers(width: number): { tens: string; x: number; toward: -1 | 0 | 1 }[] {
   return [10, 20, 30, 40, 50, 60, 70, 80, 90].map((yard) => ({
     tens: `${Math.min(yard, 100 - yard) / 10}`,
@@ -54,7 +54,7 @@ export const footballField: Figure<FootballField> = {
     }
     group.path(lines).fill("none").stroke({ color: chalk, width: 0.25 });
     group.path(marks).fill("none").stroke({ color: chalk, width: 0.18 });
-    // Serifs on the five-yard lines, where they cross the hash marks.
+    // Ticks on the five-yard lines, at the hash marks.
     let serifs = "";
     for (let y = 5; y < 100; y += 5)
       for (const at of [hash, 1 - hash]) serifs += `M${r3((10 + y) * yard - 0.9)} ${r3(height * at)}h1.8`;

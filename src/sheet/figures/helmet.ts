@@ -1,24 +1,24 @@
-/** A helmet from the side, facing right, in a box of 35 x 30.5 units. The monogram is text and comes from the mark. */
+/** A helmet in side view, facing right, in a box of 35 x 30.5 units. The monogram is text and comes from the mark. */
 import { tint } from "../theme.js";
 import type { Figure } from "./canvas.js";
 
 export interface Helmet {
   readonly shell: string;
-  /** Stripe over the crown and face mask. */
+  /** Color of the center stripe and face mask. */
   readonly trim: string;
   readonly ink: string;
-  /** Lines on the shell, light on a dark one. */
+  /** Color of lines on the shell; light on a dark one. */
   readonly line: string;
 }
 
-/** Ink is lost on a shell as dark as this. */
+/** True for a shell so dark that ink is invisible on it. */
 const isDark = (color: string): boolean =>
   0.3 * parseInt(color.slice(1, 3), 16) +
     0.59 * parseInt(color.slice(3, 5), 16) +
     0.11 * parseInt(color.slice(5, 7), 16) <
   95;
 
-/** A helmet of two colors, `#RRGGBB`, with lines that can be seen on its shell. */
+/** A helmet in two colors, `#RRGGBB`, with visible lines on its shell. */
 export const helmetOf = (shell: string, trim: string, ink: string): Helmet => ({
   shell,
   trim,
@@ -26,9 +26,9 @@ export const helmetOf = (shell: string, trim: string, ink: string): Helmet => ({
   line: isDark(shell) ? tint(shell, 0.55) : ink,
 });
 
-/** Middle and room of the monogram, and its type size for one, two and three letters, in units of the figure. */
+/** Center and maximum size of the monogram, and its type size for one, two and three letters, in the figure's units. */
 export const HELMET_MONOGRAM = { x: 13.5, y: 12.2, width: 16, sizes: [16, 12.2, 9.7] } as const;
-/** Room of a picture on the side of the shell, between stripe and ear hole. */
+/** Area for a picture on the side of the shell, between stripe and ear hole. */
 export const HELMET_DECAL = { x: 6.3, y: 5.4, w: 15.4, h: 14.2 } as const;
 export const HELMET_SIZE = { width: 35, height: 30.5 } as const;
 

@@ -1,10 +1,10 @@
-/** What a pencil draws: rings, ticks, crosses, stars and tally strokes, in a unit of one millimeter about the origin. */
+/** Pencil symbols: circles, ticks, crosses, stars and tally marks, in millimeters around the origin. */
 import type { Figure } from "./canvas.js";
 
 export const SCRIBBLES = ["check", "cross", "star", "ring", "dash"] as const;
 export type ScribbleName = (typeof SCRIBBLES)[number];
 
-/** Path data for a box of about 4 x 4 mm; the ring has a radius of 2.6 mm and overlaps where the hand closed it. */
+/** Path data for a box of about 4 x 4 mm; the circle has a radius of 2.6 mm and overlaps where the hand closed it. */
 const PATHS: Record<ScribbleName, string> = {
   check: "M-1.55 .2C-1.1 .45 -.75 .9 -.45 1.45C.15 .1 .95 -.95 1.85 -1.6",
   cross: "M-1.2 -1.15C-.4 -.3 .45 .55 1.25 1.2M1.2 -1.25C.35 -.4 -.4 .4 -1.25 1.25",

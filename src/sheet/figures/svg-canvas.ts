@@ -1,4 +1,4 @@
-/** The canvas: svg.js on svgdom. Importing this opens it; the command line does so only for figures that are not drawn yet. */
+/** The canvas: svg.js on svgdom. Importing this module sets it; the CLI does so only if a figure is not prebuilt. */
 import { registerWindow, SVG, type Svg } from "@svgdotjs/svg.js";
 import { createSVGWindow } from "svgdom";
 import { openCanvas } from "./canvas.js";

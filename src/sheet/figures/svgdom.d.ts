@@ -1,4 +1,4 @@
-/** svgdom ships no types; this is the one function used. */
+/** svgdom has no type declarations; this is the one function used. */
 declare module "svgdom" {
   export function createSVGWindow(): Window & { document: Document };
 }

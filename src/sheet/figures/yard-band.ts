@@ -1,4 +1,4 @@
-/** The signature of every sheet: a strip of football field, one tick a yard, hatched end zones, numbers from both goals. */
+/** The visual signature of every sheet: a strip of football field, one tick per yard, hatched end zones, numbers from both goals. */
 import type { Figure } from "./canvas.js";
 
 export interface YardBand {
@@ -7,7 +7,7 @@ export interface YardBand {
   readonly height: number;
   readonly field: string;
   readonly chalk: string;
-  /** Frame color; low-ink bands are outlined. */
+  /** Frame color; low-ink bands are only outlined. */
   readonly frame: string;
 }
 
@@ -15,7 +15,7 @@ const r3 = (value: number): number => Math.round(value * 1000) / 1000;
 const hex = (color: string): string => color.replace("#", "");
 /** 100 yards and two end zones of ten. */
 const YARDS = 120;
-/** Yards narrower than this are a blur in print: only every fifth has its tick. */
+/** If yards are narrower than this, ticks blur in print: only every fifth is drawn. */
 const FINEST = 1;
 
 export const yardBand: Figure<YardBand> = {
@@ -55,7 +55,7 @@ export const yardBand: Figure<YardBand> = {
   },
 };
 
-/** Where the yard numbers stand: centre of the line in millimeters and the digit left of it; right of it is a zero. */
+/** Positions of the yard numbers: center of the line in millimeters, and the digit to its left; to its right is a zero. */
 export function yardNumbers(width: number): { x: number; tens: string }[] {
   const yard = width / YARDS;
   return [10, 20, 30, 40, 50, 40, 30, 20, 10].map((number, i) => ({

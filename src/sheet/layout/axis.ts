@@ -1,4 +1,4 @@
-/** Several charts on one axis of results: neighbors that say the same are one span. */
+/** Several charts on one axis of results: equal neighbors form one span. */
 import { chunks } from "../../kernel/lists/index.js";
 import { drawLine, drawRect, type CallSite, type Pen, type Weight } from "../drawing/pen.js";
 import { band } from "../marks/band.js";
@@ -21,13 +21,13 @@ export interface Span {
   readonly from: number;
   readonly to: number;
   readonly words: string;
-  /** Said where `words` is too wide. */
+  /** Replaces `words` if they are too wide. */
   readonly short: string;
   readonly strong: boolean;
-  /** Points; 0 = the axis' own. */
+  /** Points; 0 = the axis' default. */
   readonly size: number;
   readonly fill: string;
-  /** A penalty flag before the words. */
+  /** True for a penalty flag before the words. */
   readonly flag: boolean;
   readonly site: CallSite;
 }
@@ -36,9 +36,9 @@ export interface AxisRow {
   readonly label: string;
   /** Small words at the right end of the label's cell. */
   readonly note: string;
-  /** Height against the other rows', millimeters; 0 = the axis' own. */
+  /** Height relative to the other rows, millimeters; 0 = the axis' default. */
   readonly height: number;
-  /** No line above it: it belongs to the row before. */
+  /** True for no line above it: it belongs to the previous row. */
   readonly plain: boolean;
   readonly spans: readonly Span[];
   readonly site: CallSite;
@@ -50,13 +50,13 @@ export interface AxisLook {
   readonly headH: number;
   readonly row: number;
   readonly size: number;
-  /** Type of what is not strong, points; 0 = a point less. */
+  /** Type size of text that is not strong, points; 0 = one point less. */
   readonly small: number;
   readonly floor: number;
   readonly fill: string;
   /** Color of rules and frame. */
   readonly stroke: string;
-  /** Weights: between spans, between rows, round all. */
+  /** Line weights: between spans, between rows, around the chart. */
   readonly line: Weight | number;
   readonly rule: Weight | number;
   readonly frame: Weight | number;
@@ -64,12 +64,12 @@ export interface AxisLook {
   readonly zero?: number;
 }
 
-/** Between lists side by side, and between their lines, millimeters. */
+/** Gap between lists side by side, and between their lines, millimeters. */
 const BESIDE = 4;
 const LINES = 1.1;
 const FREE: Track = { kind: "fr", fr: 1 };
 
-/** Words that would have to shrink by more than this give way to the short ones. */
+/** If words would have to shrink more than this, the short ones replace them. */
 const SHRINK = 0.88;
 
 export function axis(pen: Pen, ticks: readonly Tick[], rows: readonly AxisRow[], look: AxisLook, own: Own): Node {
@@ -98,7 +98,7 @@ export function axis(pen: Pen, ticks: readonly Tick[], rows: readonly AxisRow[],
     words: [head, ...rows.map((one) => one.label)].join(" | "),
     wide: () => 100,
     high: () => natural,
-    // In large print each chart becomes a list: from what to what, and what it means. Two of them stand side by side.
+    // In large print each chart becomes a list of ranges and their meanings. Two lists fit side by side.
     apart: () => {
       const lists = rows.map((one) => {
         const lines = one.spans.map(({ from, to, words, flag, site }): ProcedureLine => ({
@@ -129,7 +129,7 @@ export function axis(pen: Pen, ticks: readonly Tick[], rows: readonly AxisRow[],
     },
     draw({ x, y, w, h }, canvas) {
       const { site } = own;
-      // Rows share what is left over.
+      // Rows share the remaining height.
       const unit = h / natural;
       const bandH = headH * unit;
       const fill = (bx: number, by: number, bw: number, bh: number, color: string): void =>
@@ -184,7 +184,7 @@ export function axis(pen: Pen, ticks: readonly Tick[], rows: readonly AxisRow[],
           const own = span.size > 0 ? span.size : span.strong ? size : small;
           const flagged = (words: string): string => (span.flag ? `\u2691${words}` : words);
           const fits = wordsWidth(pen, flagged(span.words), style, own * SHRINK) <= wide - 0.5;
-          // The short words say all themselves, flags too.
+          // The short words include everything, even flags.
           const value = fits || span.short === "" ? flagged(span.words) : span.short;
           const spoken = spokenSigns(value);
           write(

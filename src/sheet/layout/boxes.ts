@@ -1,4 +1,4 @@
-/** Boxes that hold boxes: under each other, side by side, one over the other, in a frame, at a free place. */
+/** Boxes that contain boxes: stacked, side by side, on top of each other, in a frame, at a free position. */
 import { drawRect, report, type CallSite, type Pen } from "../drawing/pen.js";
 import type { Rect } from "../drawing/types.js";
 import { band } from "../marks/band.js";
@@ -18,19 +18,19 @@ import {
 import { addTag, headingTag, putWords, within } from "./tags.js";
 import { solveTracks, spreadTracks, type Solved, type Track } from "./tracks.js";
 
-/** White inside a box: top, right, bottom, left. */
+/** Padding inside a box: top, right, bottom, left. */
 export type Pad = readonly [number, number, number, number];
 export const NO_PAD: Pad = [0, 0, 0, 0];
 
-/** Less than this is no one's fault: a twentieth of a line. */
+/** A smaller shortage is not reported: a twentieth of a line. */
 const SLACK = 0.02;
 export const millimeters = (mm: number): string => `${Math.round(mm * 10) / 10} mm`;
 
-/** A line of a template, with its file where that is another one than the fault's. */
+/** The line of a call, with its file if that differs from the error's. */
 export const lineWords = ({ file, line }: CallSite, from: CallSite): string =>
   file === from.file ? `line ${line}` : `line ${line} of ${file}`;
 
-/** Reports a box with less room than it needs, and its most demanding child. @param along the side that is too short */
+/** Reports a box with less room than it needs, and its most demanding child. @param along the direction in which it is too small */
 export function tooTight(
   pen: Pen,
   site: CallSite,
@@ -57,7 +57,7 @@ export function tooTight(
   });
 }
 
-/** Position of a call, as issues name it. */
+/** Location of a call, for issues. */
 const placeOf = ({ file, line, column }: CallSite) => ({ file, line, column: column + 1 });
 
 export type Justify = "start" | "middle" | "end" | "between";
@@ -68,7 +68,7 @@ export interface StackLook {
   readonly justify?: Justify;
 }
 
-/** Children under each other; those that grow share what is left. */
+/** Stacked children; those that grow share the remaining height. */
 export const stack = (children: readonly Node[], look: StackLook, own: Own): Node => new Stack(children, look, own);
 
 class Stack extends Holder {
@@ -87,7 +87,7 @@ class Stack extends Holder {
     return w - this.pad[1] - this.pad[3];
   }
 
-  /** White between the children and around them. */
+  /** Gaps between the children, and padding. */
   private white(): number {
     return this.look.gap * Math.max(0, this.children.length - 1) + this.pad[0] + this.pad[2];
   }
@@ -140,7 +140,7 @@ class Stack extends Holder {
 
 const wideOf = (node: Node): number => node.wide();
 
-/** As many children as there is room for; one that can be parted ends the first part and begins the second. */
+/** As many children as fit; one that can be split ends the first part and begins the second. */
 function splitStack(
   children: readonly Node[],
   look: StackLook,
@@ -173,11 +173,11 @@ export interface GridLook {
   readonly gap: number;
   readonly rowGap: number;
   readonly rows?: readonly Track[];
-  /** The `auto` tracks share what is left over, or missing. */
+  /** True if `auto` tracks share any surplus or shortage. */
   readonly spread?: boolean;
 }
 
-/** Rows of cells on common tracks; one row of as many cells as there are tracks stands side by side. */
+/** Rows of cells on common tracks; a single row of cells is side by side. */
 export const grid = (children: readonly Node[], tracks: readonly Track[], look: GridLook, own: Own): Node =>
   new Grid(children, tracks, look, own);
 
@@ -247,11 +247,11 @@ class Grid extends Holder {
     return all;
   }
 
-  // Side by side as long as every column keeps the width that it has on the sheet, and a page takes the tallest.
+  // Stays side by side as long as every column keeps its width from the sheet, and a page fits the tallest.
   apart(w: number): readonly Node[] {
     const { children, tracks, look, own, count } = this;
     const pieces = (width: number): readonly Node[] => children.flatMap((child) => comeApart(child, width));
-    // Rows first: each of them may be on another page.
+    // Splits into rows first: each may be on another page.
     const row = (cells: readonly Node[]): Node =>
       changed(grid(cells, tracks, { gap: look.gap, rowGap: look.rowGap }, { ...own, height: undefined, grow: 0 }), {
         loosen: (width) => cells.flatMap((child) => comeApart(child, width)),
@@ -296,7 +296,7 @@ class Grid extends Holder {
   }
 }
 
-/** Children in the same place. */
+/** Children at the same position. */
 export const over = (children: readonly Node[], own: Own, pad: Pad = NO_PAD): Node => new Over(children, pad, own);
 
 class Over extends Holder {
@@ -330,11 +330,11 @@ class Over extends Holder {
   }
 }
 
-/** One box for a place: the child itself, or all of them over each other. */
+/** One box for a place: the only child, or all children on top of each other. */
 export const one = (nodes: readonly Node[], site: CallSite): Node =>
   nodes.length === 1 ? nodes[0] : over(nodes, { site, grow: 0 });
 
-/** A child at a place of its own inside its parent, from the top left; for art. */
+/** A child at its own position inside its parent, from the top left; for art. */
 export function place(
   child: Node,
   at: { readonly x: number; readonly y: number; readonly w?: number; readonly h?: number },
@@ -353,10 +353,10 @@ export function place(
 export interface PanelLook {
   readonly title: string;
   readonly note: string;
-  /** In a tile at the left end of the band; "" = none. */
+  /** Number in a tile at the left end of the band; "" = none. */
   readonly number: string;
   readonly bandH: number;
-  /** Color of the band; "" = the sheet's own. */
+  /** Color of the band; "" = the sheet's own color. */
   readonly bandColor: string;
   readonly size: number;
   readonly noteSize: number;
@@ -366,7 +366,7 @@ export interface PanelLook {
   readonly fill: string;
 }
 
-/** A framed box under a band; without a title only the frame. */
+/** A framed box under a band; without a title, only a frame. */
 export function panel(body: Node, look: PanelLook, own: Own): Node {
   const { title, note, number, size, noteSize, pad, frame, fill, bandColor: color } = look;
   const bandH = title === "" && note === "" ? 0 : look.bandH;
@@ -413,7 +413,7 @@ export function panel(body: Node, look: PanelLook, own: Own): Node {
       if (fill !== "none")
         put(canvas, own.site, "panel", "form", (pen) => drawRect(pen, x, y + bandH, w, h - bandH, { fill }));
       const inner = { x: x + left, y: y + bandH + top, w: w - left - right, h: h - bandH - top - bottom };
-      // A frame without a title groups nothing for those who hear it.
+      // A frame without a title is not a section for screen readers.
       const section = bandH > 0 ? addTag(canvas.tag, { role: "Sect" }) : canvas.tag;
       const head = bandH > 0 ? addTag(section, headingTag(canvas.level)) : undefined;
       if (bandH > 0) canvas.level++;

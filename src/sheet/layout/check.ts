@@ -1,4 +1,4 @@
-/** Checks of a form that is not built in: words on words, places on places, ink off the paper. Each is reported at the template's line. */
+/** Checks of forms from users' templates: overlapping words, overlapping places, ink off the paper. Each is reported at the template's line. */
 import { fault, type Issue } from "../../kernel/issue/index.js";
 import { opsBounds, rectsMeet, textsIn } from "../drawing/bounds.js";
 import type { CallSite } from "../drawing/pen.js";
@@ -6,9 +6,9 @@ import type { Matrix, Op, Rect } from "../drawing/types.js";
 import { lineWords, millimeters } from "./boxes.js";
 import type { Form, Part } from "./form.js";
 
-/** Kinds of slots that are over what is printed, or over other places, on purpose. */
+/** Kinds of slots that overlap print or other places on purpose. */
 const OVER = new Set(["ring", "choose", "strike", "stretch", "scale", "figure", "live"]);
-/** Ink may touch by so much, millimeters: ascenders and frames of neighbors. */
+/** Tolerated overlap of ink, millimeters: ascenders and frames of neighbors. */
 const TOUCH = 0.35;
 const OFF = 0.6;
 
@@ -43,7 +43,7 @@ export function checkForm(form: Form): Issue[] {
   return once(issues);
 }
 
-/** What each call drew: its bounds, and its words (not those of the art layer, which are part of a picture, nor letters along an arc). */
+/** Bounds and words of each call's output (not of the art layer, whose words are part of a picture, nor of letters along an arc). */
 function inkOf(part: Part): { site: CallSite; ink: Rect | undefined; words: ReturnType<typeof textsIn> }[] {
   return part.drawn.map(({ site, layer, from, to }) => {
     const ops: readonly Op[] = part.printed[layer].ops.slice(from, to);
@@ -75,7 +75,7 @@ function offPaper(site: CallSite, { x, y, w, h }: Rect, width: number, height: n
   );
 }
 
-/** Pairs of two lists (or of one) that overlap. A sweep from top to bottom keeps it quick: what is checked is low and wide. */
+/** Overlapping pairs from two lists (or from one). A sweep from top to bottom is fast, because the items are low and wide. */
 function collisions(some: readonly Inked[], others: readonly Inked[]): Issue[] {
   const issues: Issue[] = [];
   const same = some === others;
@@ -93,13 +93,13 @@ function collisions(some: readonly Inked[], others: readonly Inked[]): Issue[] {
       if (!same && one.site === other.site) continue;
       met.push(other);
     }
-    // Told from left to right.
+    // Reported from left to right.
     for (const other of met.sort((a, b) => a.at.x - b.at.x)) issues.push(overlap(one, other));
   });
   return issues;
 }
 
-/** Where those begin that are at `y` or below it. */
+/** Index of the first item that begins at or below `y`. */
 function firstBelow(sorted: readonly Inked[], y: number): number {
   let [low, high] = [0, sorted.length];
   while (low < high) {
@@ -124,7 +124,7 @@ function overlap(one: Inked, other: Inked): Issue {
 const at = ({ file, line, column }: CallSite, code: string, message: string, hint: string): Issue =>
   fault(code, message, { file, line, column: column + 1, hint });
 
-/** Equal faults of one call are reported once, with their number. */
+/** Equal errors of one call are reported once, with their number. */
 export function once(issues: readonly Issue[]): Issue[] {
   const kept = new Map<string, { issue: Issue; count: number }>();
   for (const issue of issues) {

@@ -1,4 +1,4 @@
-/** Breaks boxes over pages: tables continue their heads repeated, what sticks together stays together. */
+/** Breaks boxes over pages: tables repeat their headings, and groups stay together. */
 import { comeApart, heightOf, sum, type Node } from "./node.js";
 
 export interface DealtBox {
@@ -12,16 +12,16 @@ export interface DealLook {
   readonly width: number;
   readonly height: number;
   readonly gap: number;
-  /** Boxes side by side go below each other where they have no room. */
+  /** True to stack boxes that do not fit side by side. */
   readonly apart: boolean;
 }
 
-/** Less than this at the foot of a page is not worth a part of a table. */
+/** A smaller rest at the foot of a page is not worth starting a table. */
 const STUB = 0.12;
-/** In large print a box that a page takes whole is not torn for less than this share of a page. */
+/** In large print, a box that fits on one page is not split to use less than this share of a page. */
 const WHOLE = 0.5;
 
-/** Deals boxes out to pages, in order. Boxes that repeat head every page that follows them. */
+/** Deals boxes to pages, in order. Repeating boxes head every page that follows them. */
 export function deal(nodes: readonly Node[], { width, height, gap, apart }: DealLook): DealtPage[] {
   const pages: DealtBox[][] = [[]];
   const heads: Node[] = [];
@@ -44,8 +44,8 @@ export function deal(nodes: readonly Node[], { width, height, gap, apart }: Deal
     node.loosen && heightOf(node, width) > height ? node.loosen(width).flatMap(loosened) : [node];
   for (const group of groupsOf(apart ? nodes.flatMap((node) => comeApart(node, width).flatMap(loosened)) : nodes)) {
     const tall = sum(group.map((node, i) => heightOf(node, width) + (i > 0 ? gap : 0)));
-    // What is torn apart anyway may begin where it is; the rest begins on a page that takes it. A heading never stands alone: what
-    // is torn apart goes to the next page with it where little of it has room below it.
+    // A group that must be split anyway may begin here; any other begins on a page where it fits. A heading never stands alone: if
+    // there is little room below it, it moves to the next page together with the group.
     const lead = sum(group.slice(0, -1).map((node) => heightOf(node, width) + gap));
     const little = height - y - lead < height * (apart ? WHOLE : STUB);
     if (group.length > 1 && y + tall > height && (tall <= height || little)) turn();
@@ -72,7 +72,7 @@ export function deal(nodes: readonly Node[], { width, height, gap, apart }: Deal
           if (rest) turn();
         } else if (!fresh) turn();
         else {
-          // Taller than a page: it says itself what it lacks.
+          // Taller than a page: it reports the shortage itself.
           put(rest, height - y);
           break;
         }
@@ -83,7 +83,7 @@ export function deal(nodes: readonly Node[], { width, height, gap, apart }: Deal
   return last.every(({ node }) => node.repeats) && pages.length > 1 ? pages.slice(0, -1) : pages;
 }
 
-/** Nodes that stay together: a heading and what it heads. */
+/** Groups of nodes that stay together: a heading and its content. */
 export function groupsOf(nodes: readonly Node[]): Node[][] {
   const groups: Node[][] = [];
   nodes.forEach((node, i) => {

@@ -1,4 +1,4 @@
-/** Text that runs through columns at the largest size at which all of it fits; boxes may be under a column. */
+/** Text that flows through columns at the largest size at which all of it fits; boxes may be placed below a column. */
 import { drawLine, report, type Pen, type Weight } from "../drawing/pen.js";
 import type { Rect } from "../drawing/types.js";
 import { comeApart, drawNode, heightOf, put, sum, type Node, type Own } from "./node.js";
@@ -9,7 +9,7 @@ import { solveTracks, starts } from "./tracks.js";
 export interface FlowLook {
   readonly count: number;
   readonly gap: number;
-  /** Wanted type size and the smallest allowed, points. */
+  /** Preferred and minimum type size, points. */
   readonly size: number;
   readonly floor: number;
   /** Columns end level. */
@@ -18,7 +18,7 @@ export interface FlowLook {
   readonly rule: string;
 }
 
-/** A box at the foot of a column, from 1. */
+/** A box at the foot of a column, numbered from 1. */
 export interface Under {
   readonly column: number;
   readonly gap: number;
@@ -36,10 +36,10 @@ interface Set {
   readonly h: number;
 }
 
-/** A gap grows by at most this much for every unit of stretch, so that a half-empty column stays calm. */
+/** Maximum growth of a gap per unit of stretch, so that a half-empty column does not look torn. */
 const MOST_PER_STRETCH = 2;
 
-/** @param make the children at a size of type, points. */
+/** @param make builds the children at a type size, points */
 export function flow(pen: Pen, make: (size: number) => Made, look: FlowLook, own: Own): Node {
   const { count, gap, size, floor } = look;
   const kept = new Map<number, Made>();
@@ -64,7 +64,7 @@ export function flow(pen: Pen, make: (size: number) => Made, look: FlowLook, own
       return h - (below ? heightOf(below.node, w) + below.gap : 0);
     });
   };
-  /** The largest type at which everything fits, else the smallest; tenths of a point are tried by halves. */
+  /** The largest type size at which everything fits, else the smallest; bisects in tenths of a point. */
   const fit = (w: number, h: number): { points: number; columns: Node[][]; rooms: number[]; over: number } => {
     const attempt = (step: number) => {
       const points = Math.round(size * 10 - step) / 10;
@@ -83,7 +83,7 @@ export function flow(pen: Pen, make: (size: number) => Made, look: FlowLook, own
     }
     return best;
   };
-  /** Part of the text, on a page of its own; all parts have one size of type. */
+  /** Part of the text on its own page; all parts have the same type size. */
   const part = (from: number, to: number): Node => {
     const cut = (points: number): Made => ({ nodes: at(points).nodes.slice(from, to), under: [] });
     return flow(pen, cut, { ...look, size: floor }, { ...own, height: undefined });
@@ -94,10 +94,10 @@ export function flow(pen: Pen, make: (size: number) => Made, look: FlowLook, own
     wide: () => 60 * count,
     high: (w) => {
       const column = widths(w)[0];
-      // A text that grows takes what is left over, so it asks for no more than its smallest type needs.
+      // Text that grows takes the remaining height, so it only asks for what its smallest type needs.
       const points = own.grow > 0 ? floor : size;
       const nodes = at(points).nodes;
-      // The least height at which the columns take everything.
+      // The minimum height at which everything fits in the columns.
       let high = sum(nodes.map((node) => (node.before ?? 0) + heightOf(node, column))) / count;
       for (let i = 0; i < 400 && trial(points, column, roomOf(points, column, high)).over > 0; i++) high += 1;
       return high;
@@ -155,7 +155,7 @@ export function flow(pen: Pen, make: (size: number) => Made, look: FlowLook, own
   };
 }
 
-/** Nodes into columns in order; what does not fit is measured in `over`. */
+/** Fills columns with nodes in order; the excess is measured in `over`. */
 function fillColumns(
   nodes: readonly Node[],
   w: number,
@@ -185,7 +185,7 @@ function fillColumns(
   return { columns, over };
 }
 
-/** The columns cut to the smallest height that still takes everything, so that they end level. */
+/** Shortens all columns to the smallest height that still fits everything, so that they end at the same level. */
 function level(nodes: readonly Node[], w: number, rooms: readonly number[], first: Node[][]): Node[][] {
   let best = first;
   for (let cut = 1; rooms.every((room) => room - cut > 0); cut++) {
@@ -200,7 +200,7 @@ function level(nodes: readonly Node[], w: number, rooms: readonly number[], firs
   return best;
 }
 
-/** Places a column's nodes, its leftover height shared out between the gaps that may stretch. */
+/** Places a column's nodes, with surplus height divided among the gaps that may stretch. */
 function spread(column: readonly Node[], w: number, room: number): Set[] {
   const before = (node: Node, i: number): number => (i === 0 ? 0 : (node.before ?? 0));
   const used = sum(column.map((node, i) => heightOf(node, w) + before(node, i)));

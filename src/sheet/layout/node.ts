@@ -1,4 +1,4 @@
-/** A box of a form: it says how large it would like to be, is given a place, and draws into the layers. Millimeters. */
+/** A box of a form: it reports its preferred size, is given a place, and draws into the layers. Millimeters. */
 import type { CallSite, Pen } from "../drawing/pen.js";
 import type { Layer, Op, Rect, Tag } from "../drawing/types.js";
 import type { Hand, SlotValue } from "../fields/field.js";
@@ -7,30 +7,30 @@ export interface Node {
   /** Name of the block or leaf in the template. */
   readonly kind: string;
   readonly site: CallSite;
-  /** Share of what is left over along the parent's axis; 0 = as large as it is. */
+  /** Share of the surplus along the parent's axis; 0 = keeps its size. */
   readonly grow: number;
-  /** A fixed height; default what `high` says. */
+  /** A fixed height; default: the result of `high`. */
   readonly height?: number | undefined;
-  /** Printed words of it: for labels of fields and for the layout golden. */
+  /** Its printed words: for labels of fields and for layout goldens. */
   readonly words?: string | undefined;
-  /** In a column of text: gap above, not parted from what follows, share of what a column has left over. */
+  /** In a column of text: gap above, whether it must stay with the next node, share of a column's surplus. */
   readonly before?: number | undefined;
   readonly sticks?: boolean | undefined;
   readonly stretch?: number;
-  /** Stands again at the head of every page that its page goes on to. */
+  /** True to repeat it at the head of every page that its page continues on. */
   readonly repeats?: boolean | undefined;
   wide(): number;
   high(width: number): number;
   draw(at: Rect, canvas: Canvas): void;
-  /** The boxes that it comes apart into where there is no room for it as it is: under each other, each no wider than `width`. */
+  /** The boxes it comes apart into if it does not fit: stacked, each no wider than `width`. */
   apart?(width: number): readonly Node[];
-  /** The boxes that it comes apart into where it is taller than a page. */
+  /** The boxes it comes apart into if it is taller than a page. */
   loosen?(width: number): readonly Node[];
-  /** What fits into a height, and what is left; undefined when nothing fits. */
+  /** The part that fits into a height, and the rest; undefined if nothing fits. */
   split?(width: number, height: number): readonly [Node, Node | undefined] | undefined;
 }
 
-/** What every block takes: its share of what is left over, a fixed height, its gap in a column of text. */
+/** Arguments of every block: its share of surplus, a fixed height, its gap in a column of text. */
 export interface Own {
   readonly site: CallSite;
   readonly grow: number;
@@ -40,40 +40,40 @@ export interface Own {
   readonly repeats?: boolean | undefined;
 }
 
-/** A place for a hand, known once a form is laid out, filled for every game. */
+/** A place to write in, known once a form is laid out, and filled for every game. */
 export interface Slot {
-  /** `season.3.left`; once in a form. */
+  /** `season.3.left`; unique in a form. */
   readonly name: string;
-  /** What a reader hears: where the slot stands, in words. */
+  /** Accessible label: the position of the slot, in words. */
   readonly label: string;
-  /** What the field calls itself, where its own labels begin so. */
+  /** The field's own name, with which its labels begin. */
   readonly spoken: string;
-  /** Words for what a hand draws there, with values in brackets: `Drive [number]: [plays] plays`. It is a figure then. */
+  /** Description of what is drawn there, with values in brackets: `Drive [number]: [plays] plays`. Makes it a figure. */
   readonly says?: string | undefined;
   /** Kind of field: `write`, `tick` ... */
   readonly kind: string;
   readonly site: CallSite;
   readonly at: Rect;
   readonly hand: Hand;
-  /** Stands on every copy, blank ones too, and is never typed into. */
+  /** True for content that is on every copy, even blanks, and never typed. */
   readonly live: boolean;
-  /** Of a live slot: what is there without a value. */
+  /** For a live slot: its content if there is no value. */
   readonly otherwise?: SlotValue | undefined;
-  /** What it is to a reader; absent = decoration. */
+  /** Its role for screen readers; absent = decoration. */
   tag?: Tag | undefined;
 }
 
-/** A block as it was placed: for layout goldens, and to find the line behind a point of the page. */
+/** A block as placed: for layout goldens, and to find the template line for a point on the page. */
 export interface Placed {
   readonly depth: number;
   readonly kind: string;
-  /** The call in the template that made it. */
+  /** Its call in the template. */
   readonly site: CallSite;
   readonly at: Rect;
   readonly words: string;
 }
 
-/** What one call drew: operations of a layer, from the first to the one before `to`. */
+/** Output of one call: operations of a layer, from the first up to, but not including, `to`. */
 export interface Drawn {
   readonly site: CallSite;
   readonly kind: string;
@@ -82,7 +82,7 @@ export interface Drawn {
   readonly to: number;
 }
 
-/** A page of a form while it is drawn. */
+/** A page of a form while it is being drawn. */
 export interface Canvas {
   readonly pen: Pen;
   readonly layers: Readonly<Record<Layer, Op[]>>;
@@ -90,19 +90,19 @@ export interface Canvas {
   readonly placed: Placed[];
   readonly drawn: Drawn[];
   depth: number;
-  /** The part of the sheet that is being drawn; undefined = no one needs to hear of it. */
+  /** The part of the sheet being drawn; undefined = not accessible. */
   tag: Tag | undefined;
   /** Level of the next heading. */
   level: number;
 }
 
-/** @param tag what its parts belong to */
+/** @param tag parent of its parts */
 export function openCanvas(pen: Pen, tag?: Tag): Canvas {
   const layers = { art: [], form: [], pencil: [], marks: [] };
   return { pen, layers, slots: [], placed: [], drawn: [], depth: 0, tag, level: 2 };
 }
 
-/** Draws a box in its place and notes where it is. */
+/** Draws a box in its place and records the position. */
 export function drawNode(node: Node, at: Rect, canvas: Canvas): void {
   canvas.placed.push({ depth: canvas.depth, kind: node.kind, site: node.site, at, words: node.words ?? "" });
   canvas.depth++;
@@ -110,7 +110,7 @@ export function drawNode(node: Node, at: Rect, canvas: Canvas): void {
   canvas.depth--;
 }
 
-/** Draws into a layer, with the call's own line for messages. */
+/** Draws into a layer, with the call's line for messages. */
 export function put(canvas: Canvas, site: CallSite, kind: string, layer: Layer, draw: (pen: Pen) => void): void {
   const { pen } = canvas;
   const ops = canvas.layers[layer];
@@ -121,9 +121,9 @@ export function put(canvas: Canvas, site: CallSite, kind: string, layer: Layer, 
   if (ops.length > from) canvas.drawn.push({ site, kind, layer, from, to: ops.length });
 }
 
-/** What every box is. Thousands of them are on a dense form: they are classes, so that no box carries functions of its own. */
+/** Base class of boxes. A dense form has thousands, so they are classes: no box has its own function objects. */
 export abstract class Box implements Node {
-  // Declared, not initialized: fields that a class defines before its constructor sets them cost more than all else here.
+  // Declared, not initialized: class fields set before the constructor cost more than everything else here.
   declare readonly kind: string;
   declare readonly site: CallSite;
   declare readonly grow: number;
@@ -159,7 +159,7 @@ export abstract class Box implements Node {
   abstract draw(at: Rect, canvas: Canvas): void;
 }
 
-/** A box that holds boxes asks them once for a width: without this every level of nesting asks all levels below it again. */
+/** A box of boxes computes their sizes once per width: otherwise every level of nesting would ask all levels below again. */
 export abstract class Holder extends Box {
   declare private ownWide: number | undefined;
   declare private lastWidth: number;
@@ -188,7 +188,7 @@ export abstract class Holder extends Box {
   protected abstract measureHigh(width: number): number;
 }
 
-/** The same box, but for what is said here. */
+/** A copy of the box with these changes. */
 export const changed = <N extends Node>(node: N, changes: { readonly [K in keyof Node]?: Node[K] | undefined }): N => {
   const own = Object.create(node) as N;
   for (const [key, value] of Object.entries(changes))
@@ -198,7 +198,7 @@ export const changed = <N extends Node>(node: N, changes: { readonly [K in keyof
 
 export const heightOf = (node: Node, width: number): number => node.height ?? node.high(width);
 
-/** A box in pieces that are under each other. */
+/** A box as a list of stacked pieces. */
 export const comeApart = (node: Node, width: number): readonly Node[] => node.apart?.(width) ?? [node];
 
 export const sum = (values: readonly number[]): number => {
@@ -207,7 +207,7 @@ export const sum = (values: readonly number[]): number => {
   return all;
 };
 
-/** Height of the tallest, or width of the widest; 0 for none. */
+/** The largest size in a list; 0 if empty. */
 export function most<T>(list: readonly T[], size: (one: T, i: number) => number): number {
   let all = 0;
   for (let i = 0; i < list.length; i++) {

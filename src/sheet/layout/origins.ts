@@ -1,10 +1,10 @@
-/** From the operations of a finished page back to the slots that they were written into; kept beside the pages, asked for seldom. */
+/** Finds the slots that operations on a finished page belong to; stored with the pages and rarely used. */
 import { IDENTITY, LAYERS, multiply, type Matrix, type Op, type Page, type PlaceOp } from "../drawing/types.js";
 import type { SlotValue } from "../fields/field.js";
 import type { Placed, Slot } from "./node.js";
 import type { Seen } from "../template/seen.js";
 
-/** A part of a form on one page of a copy. */
+/** A part of a form, on one page of a copy. */
 export interface Origin {
   readonly slots: readonly Slot[];
   /** Placed blocks; inner blocks come after outer ones. */
@@ -13,7 +13,7 @@ export interface Origin {
   readonly seen?: Seen;
   /** All values of the copy. */
   readonly values: object;
-  /** What stands in the slots, in their order; undefined where nothing does. */
+  /** Values in the slots, in order; undefined if empty. */
   written(): readonly (SlotValue | undefined)[];
 }
 
@@ -21,7 +21,7 @@ const origins = new WeakMap<PlaceOp, Origin>();
 
 export const rememberOrigin = (op: PlaceOp, origin: Origin): void => void origins.set(op, origin);
 
-/** Parts of forms on a page, cards on a sheet of paper among them, each with what leads from its millimeters to those of the page. */
+/** Parts of forms on a page, including cards on a sheet of paper, each with the matrix from its millimeters to those of the page. */
 export function originsOf(page: Page): readonly { readonly origin: Origin; readonly matrix: Matrix }[] {
   const found: { origin: Origin; matrix: Matrix }[] = [];
   const visit = (ops: readonly Op[], outer: Matrix): void => {

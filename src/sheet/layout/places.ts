@@ -1,12 +1,12 @@
-/** From a point on the page to the template: which call made what is seen there. Millimeters from the top left corner of the page. */
+/** Finds the template call for a point on a page. Millimeters from the top left corner of the page. */
 import type { CallSite } from "../drawing/pen.js";
 import { LAYERS, type Layer, type Matrix, type Rect } from "../drawing/types.js";
 import type { FormPage, Part } from "./form.js";
 
-/** A block or slot where it is on its page. */
+/** A block or slot and its position on the page. */
 export interface Place {
   readonly kind: string;
-  /** Name of the slot, for places that a hand writes into. */
+  /** Name of the slot, for places to write in. */
   readonly slot?: string;
   readonly at: Rect;
   readonly site: CallSite;
@@ -19,7 +19,7 @@ const onPage = ([a, b, c, d, e, f]: Matrix, { x, y, w, h }: Rect): Rect => {
   return { x: left, y: top, w: Math.max(...xs) - left, h: Math.max(...ys) - top };
 };
 
-/** All places of a page; what is inside of another comes after it. */
+/** All places on a page; inner ones come after outer ones. */
 export function placesOf({ parts }: FormPage): Place[] {
   return parts.flatMap(({ matrix, placed, slots }) => [
     ...placed.map(({ kind, site, at }) => ({ kind, site, at: onPage(matrix, at) })),
@@ -27,7 +27,7 @@ export function placesOf({ parts }: FormPage): Place[] {
   ]);
 }
 
-/** The innermost of a page's places at a point: the smallest one that holds it; undefined where nothing lies. */
+/** The innermost place at a point, which is the smallest; undefined if there is none. */
 export function placeAt(places: readonly Place[], x: number, y: number): Place | undefined {
   let found: Place | undefined;
   for (const place of places) {
@@ -38,12 +38,12 @@ export function placeAt(places: readonly Place[], x: number, y: number): Place |
   return found;
 }
 
-/** The call behind each printed operation of a part, layer by layer; undefined for what no call drew. */
+/** The call behind each printed operation of a part, layer by layer; undefined if there is none. */
 export function sitesOf({ printed, drawn }: Part): Readonly<Record<Layer, readonly (CallSite | undefined)[]>> {
   const sites = Object.fromEntries(
     LAYERS.map((layer) => [layer, new Array<CallSite | undefined>(printed[layer].ops.length).fill(undefined)]),
   ) as Record<Layer, (CallSite | undefined)[]>;
-  // Calls within calls come later, and say more.
+  // Nested calls come later and are more specific.
   for (const { layer, site, from, to } of drawn) sites[layer].fill(site, from, to);
   return sites;
 }

@@ -1,4 +1,4 @@
-/** Procedures: a band, under it numbered steps, cases with what they ask for at the left, and remarks. For columns of text. */
+/** Procedures: a band, then numbered steps, cases with their conditions at the left, and remarks. For columns of text. */
 import { ptToMm } from "../../kernel/units/index.js";
 import { drawRect, type CallSite, type Pen } from "../drawing/pen.js";
 import type { Rect, Tag } from "../drawing/types.js";
@@ -21,7 +21,7 @@ export interface ProcedureLine {
 }
 
 export interface Procedure {
-  /** In a tile at the left end of the band; "" = none. */
+  /** Number in a tile at the left end of the band; "" = none. */
   readonly number: string;
   readonly title: string;
   readonly note: string;
@@ -38,7 +38,7 @@ export interface Setting {
 const BAND = 4.5;
 const PAD = 1.4;
 
-/** Wrapped text as a box that takes a whole number of lines. */
+/** Wrapped text as a box with a whole number of lines. */
 function wrapped(pen: Pen, value: string, size: number, leading: number, style: StyleName = "rules") {
   const props = { ...paragraph.defaults, value, size, floor: size, leading, style } as never;
   return {
@@ -56,7 +56,7 @@ const keyProps = (value: string, size: number) =>
 export function procedureNodes(pen: Pen, { number, title, note, lines, site }: Procedure, s: Setting): Node[] {
   const step = ptToMm(s.size) * s.leading;
   const side = ptToMm(s.size) * 1.12;
-  // Without steps the cases are at the left edge.
+  // Without steps, cases begin at the left edge.
   const gutter = lines.some(({ kind }) => kind === "step") ? side + PAD : 0;
   const keyWidth = ({ kind, key }: ProcedureLine): number =>
     kind === "case" ? text.wide(keyProps(key, s.size), pen) : 0;
@@ -80,7 +80,7 @@ export function procedureNodes(pen: Pen, { number, title, note, lines, site }: P
       wide: () => words.wide() + indent + right,
       high: (w) => words.high(w - indent - right),
       draw: (at, canvas) => {
-        // Its number or case is read aloud before its words.
+        // Its number or condition is read aloud before its words.
         const all = addTag(canvas.tag, { role: "P" });
         const key = line.kind === "note" ? undefined : addTag(all, { role: "Lbl" });
         words.draw(

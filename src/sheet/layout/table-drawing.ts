@@ -1,4 +1,4 @@
-/** A table on the sheet: its head, rows, strips and foot, with rules between them. How broad and high they are `table` has worked out. */
+/** Draws a table: its headings, rows, strips and foot, with rules between them. `table` has computed widths and heights. */
 import { drawLine, drawRect, report, type CallSite, type Weight } from "../drawing/pen.js";
 import type { Rect, Tag } from "../drawing/types.js";
 import { band, inBandColor } from "../marks/band.js";
@@ -12,19 +12,19 @@ import { addTag, putWords, within } from "./tags.js";
 
 export const groupStyle = ({ groups }: TableLook): StyleName => (groups === "light" ? "label" : "band");
 
-/** Faces of the dice in a head, one after the other. */
+/** Faces of the dice in a heading, in order. */
 const HEAD_FACES = [5, 3, 4] as const;
 const DIE_GAP = 0.6;
 const dieSide = (headH: number): number => Math.min(3.4, Math.max(headH - 1, 1));
 
-/** Width that the dice of a head take, with the white before its words. */
+/** Width of a heading's dice, including the gap before its words. */
 export const diceRoom = (dice: readonly HeadDie[], headH: number, head: string): number =>
   dice.length === 0 ? 0 : dice.length * (dieSide(headH) + DIE_GAP) - DIE_GAP + (head === "" ? 0 : 1);
 
-/** White next to the words of a cell. */
+/** Padding of cells. */
 export const PAD = 1.2;
 
-/** Where a table stands, and its columns. */
+/** Position of a table, and its columns. */
 interface Frame {
   readonly at: Rect;
   readonly xs: readonly number[];
@@ -34,21 +34,21 @@ interface Frame {
   readonly heads: number;
 }
 
-/** What is in a cell is read aloud with the heads of its row and column. */
+/** True if cells are read aloud with the headings of row and column. */
 const headedColumn = (column: ColumnSpec): boolean => headOf(column) !== "" || column.headBox !== undefined;
 
-/** The name of a column: as printed, as read aloud, or as its fields are called. */
+/** The name of a column: as printed, as read aloud, or the name of its fields. */
 const headOf = ({ head, under, heard, long }: ColumnSpec): string =>
   [head, under].filter(Boolean).join(" ") || heard || long;
 
 /** One table being drawn. */
 export class TableDrawing {
-  /** The parts of it as they are read aloud: title, heads and rows, in this order whatever is drawn first. */
+  /** Its accessible parts: title, headings and rows, in this order, whatever is drawn first. */
   private readonly tag: Tag | undefined;
   private readonly caption: Tag | undefined;
   private readonly groupRow: Tag | undefined;
   private readonly headRow: Tag | undefined;
-  /** Where the uprights of the heads begin, which those of the first rows continue from. */
+  /** Where vertical rules of the headings begin; those of the first rows continue them. */
   private open: number | undefined;
 
   constructor(
@@ -119,7 +119,7 @@ export class TableDrawing {
               drawNode(over, { x: at.x, y: tops[r], w: at.w, h }, this.canvas),
             );
         });
-        // Lines last: a cell's own color ends at them.
+        // Lines are drawn last, on top of cell colors.
         tops.forEach((own, r) => {
           const named = part.rows[r].block;
           const begins = named === undefined ? (index + r) % look.ruleEvery === 0 : named !== part.rows[r - 1]?.block;
@@ -149,7 +149,7 @@ export class TableDrawing {
     return addTag(this.tag, { role: "TR" });
   }
 
-  /** A cell in reading order; words at the left head their row. */
+  /** A cell in reading order; words in the first column are the row's heading. */
   private cell(line: Tag | undefined, { cells }: TableRow, c: number, isHead: boolean): Tag | undefined {
     if (!line) return undefined;
     if (isHead) return addTag(line, { role: "TH", scope: "Column", ...(cells[c].words && { words: cells[c].words }) });
@@ -192,7 +192,7 @@ export class TableDrawing {
     put(this.canvas, this.site, "table", "form", (pen) => drawRect(pen, x, y, w, h, { fill }));
   }
 
-  /** Draws the uprights of what is above `y`. */
+  /** Draws the vertical rules above `y`. */
   private close(y: number): void {
     if (this.open !== undefined && y > this.open) this.uprights(this.open, y);
     this.open = undefined;
@@ -228,7 +228,7 @@ export class TableDrawing {
             : left + PAD;
       this.headDice(dice, site, { x: start, y: y + (under === "" ? 0 : h * -0.21), w: diceW, h });
     }
-    // Words are next to the dice; in the middle both are one group.
+    // Words are next to the dice; if centered, both are one group.
     const shift = align === "start" ? diceW : align === "middle" ? diceW : 0;
     const [x, w] = [left + shift, full - (align === "end" ? 0 : diceW)];
     const write = (value: string, style: StyleName, middle: number): void =>

@@ -1,4 +1,4 @@
-/** What a table is made of. */
+/** The parts of a table. */
 import type { CallSite } from "../drawing/pen.js";
 import type { Align } from "../type/line.js";
 import type { StyleName } from "../type/styles.js";
@@ -11,36 +11,36 @@ export interface ColumnSpec {
   readonly head: string;
   readonly under: string;
   readonly align: Align;
-  /** Color of the whole column; `none`. */
+  /** Background of the whole column, or `none`. */
   readonly fill: string;
-  /** Columns next to each other with one group share a head in the band. */
+  /** Neighboring columns with the same group share a heading in the band. */
   readonly group: string;
-  /** Head in large print, where there is room for words. */
+  /** Heading in large print, where there is room for words. */
   readonly long: string;
-  /** Head that is read aloud where none is printed. */
+  /** Accessible heading, if none is printed. */
   readonly heard: string;
-  /** Degrees that the head is turned by. */
+  /** Rotation of the heading, degrees. */
   readonly turn: number;
-  /** Dice that read the column, drawn in its head before the words. */
+  /** Dice that select the column, drawn in its heading before the words. */
   readonly dice: readonly HeadDie[];
-  /** A box that is in its head instead of words: a legend, a scale. */
+  /** A box in its heading instead of words: a legend, a scale. */
   readonly headBox?: Node | undefined;
 }
 
-/** A die in a column's head. */
+/** A die in a column heading. */
 export type HeadDie = "d6" | "d20";
 
 export interface TableRow {
   readonly cells: readonly Node[];
-  /** Over the whole row. */
+  /** A box on top of the whole row. */
   readonly over?: Node;
-  /** Block of rows with one tint that it belongs to, from 0; without it rows are counted. */
+  /** Index of the block of rows with the same tint, from 0; default: rows are counted. */
   readonly block?: number;
 }
 
 export type TablePart =
   | { readonly kind: "rows"; readonly rows: readonly TableRow[] }
-  /** As many empty rows as there is room for. */
+  /** As many empty rows as fit. */
   | { readonly kind: "fill"; readonly make: (index: number) => TableRow; readonly least: number }
   | {
       readonly kind: "strip";
@@ -60,38 +60,38 @@ export type TablePart =
 export interface TableLook {
   readonly title: string;
   readonly note: string;
-  /** In a tile at the left end of the band; "" = none. */
+  /** Number in a tile at the left end of the band; "" = none. */
   readonly number: string;
   readonly noteSize: number;
   readonly bandH: number;
-  /** Color of the band and of group headings; "" = the sheet's own. */
+  /** Color of the band and of group headings; "" = the sheet's own color. */
   readonly bandColor: string;
-  /** Type of the band, points. */
+  /** Type size of the band, points. */
   readonly size: number;
   readonly headH: number;
   readonly headStyle: StyleName;
   readonly headSize: number;
-  /** Height of a row; 0 = the rows share what is left; -1 = each as high as its cells. */
+  /** Height of a row; 0 = rows share the remaining height; -1 = each as high as its cells. */
   readonly row: number;
-  /** Least height of a row that shares what is left. */
+  /** Minimum height of a row that shares the remaining height. */
   readonly leastRow: number;
-  /** The template asks for rows as low as that, though its cells would like to be higher. */
+  /** True if the template asks for this row height although its cells prefer more. */
   readonly low?: boolean;
-  /** Rows of a tint; 0 = none. */
+  /** Rows per tint; 0 = none. */
   readonly block: number;
   readonly frame: string;
   /** Lines between rows and between columns: a weight, or `none`. */
   readonly rowLine: string;
   readonly columnLine: string;
-  /** A heavier line after every so many rows; 0 = none. */
+  /** A heavier line after this many rows; 0 = none. */
   readonly ruleEvery: number;
-  /** Heads of groups are on a solid band, or on a tint as the heads below them. */
+  /** Group headings are on a solid band, or on the same tint as the headings below them. */
   readonly groups: "solid" | "light";
-  /** The cells of the first row are the heads of the columns. */
+  /** True if the cells of the first row are the column headings. */
   readonly headRow: boolean;
-  /** Large print keeps all columns beside each other. */
+  /** True to keep all columns side by side in large print. */
   readonly whole: boolean;
-  /** Height and type of the heads of groups. */
+  /** Height and type size of group headings. */
   readonly groupH: number;
   readonly groupSize: number;
 }
@@ -99,6 +99,6 @@ export interface TableLook {
 export interface FootCell {
   readonly span: number;
   readonly node: Node;
-  /** No line before it. */
+  /** True for no line above it. */
   readonly plain: boolean;
 }

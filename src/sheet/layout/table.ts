@@ -1,4 +1,4 @@
-/** A ruled table: columns said once with what is in a cell, rows of any number, strips between them, a foot. */
+/** A ruled table: columns defined once with their cells, any number of rows, strips between them, a foot. */
 import { type ColumnSpec, type TableLook, type TablePart, type TableRow } from "./table-parts.js";
 import type { Pen } from "../drawing/pen.js";
 import type { Rect } from "../drawing/types.js";
@@ -9,7 +9,7 @@ import { diceRoom, groupStyle, PAD, TableDrawing } from "./table-drawing.js";
 import { solveTracks, starts } from "./tracks.js";
 
 const SLACK = 0.02;
-/** A single row lower than this is not worth a head at the foot of a page, millimeters. */
+/** A single row lower than this is not worth a heading at the foot of a page, millimeters. */
 const STUB_ROW = 12;
 
 export function table(
@@ -31,7 +31,7 @@ export function table(
   const still = (): number => heads + sum(parts.map((part) => ("height" in part ? part.height : 0)));
   const cellsHigh = (row: TableRow, sizes: readonly number[]): number =>
     Math.max(...row.cells.map((cell, c) => heightOf(cell, sizes[c])), 0);
-  /** Least height of the rows. */
+  /** Minimum height of the rows. */
   let least: number | undefined;
   const leastRow = (): number =>
     (least ??= look.low
@@ -53,7 +53,7 @@ export function table(
       return still() + sum(all.map((row) => rowHigh(row, sizes))) + (fills ? fills.least * unit() : 0);
     },
     apart: (w) => {
-      // Room on a sheet says how many empty rows there are; over pages it is the least of them, which can be parted.
+      // On a sheet, the available height gives the number of empty rows; over pages it is their minimum, which can be split.
       const told = parts.map((part): TablePart =>
         part.kind === "fill" && part.least > 1
           ? { kind: "rows", rows: Array.from({ length: part.least }, (_, i) => part.make(i)) }
@@ -67,7 +67,7 @@ export function table(
       const row = look.row || leastRow();
       const looks = { ...look, row };
       if (sets.length === 1 && tracksFit(columns, natural, w)) {
-        // Type of large print may need more than a column has on the sheet.
+        // Large print may need wider columns than the sheet.
         const wider = columns.map((column, c): ColumnSpec =>
           column.track.kind === "mm"
             ? { ...column, track: { kind: "mm", mm: Math.max(column.track.mm, natural(c)) } }
@@ -113,7 +113,7 @@ export function table(
   };
 }
 
-/** What a column takes of the head that it shares with its neighbors. */
+/** A column's share of the heading it has in common with its neighbors. */
 function groupWidth(pen: Pen, columns: readonly ColumnSpec[], c: number, look: TableLook): number {
   const { group } = columns[c];
   if (group === "") return 0;
@@ -123,7 +123,7 @@ function groupWidth(pen: Pen, columns: readonly ColumnSpec[], c: number, look: T
   return (wordsWidth(pen, group, groupStyle(look), look.groupSize) + 1.2) / (to - from);
 }
 
-/** Widths that columns would like. */
+/** Preferred widths of columns. */
 function naturals(
   pen: Pen,
   columns: readonly ColumnSpec[],
@@ -153,7 +153,7 @@ function naturals(
   };
 }
 
-/** The parts with as many rows as fit into what is left. */
+/** The parts, with as many rows as fit in the remaining height. */
 function fillUp(
   parts: readonly TablePart[],
   fill: Extract<TablePart, { kind: "fill" }>,
@@ -181,16 +181,16 @@ function splitRows(
     if (rest.length > 0) rest.push(part);
     else if (part.kind === "fill") taken.push(part);
     else if (part.kind !== "rows") {
-      // A strip heads the rows below it: it never ends a page.
+      // A strip is the heading of the rows below it: it never ends a page.
       const fits = left >= part.height + (part.kind === "strip" ? unit : 0);
       (fits ? taken : rest).push(part);
       left -= part.height;
     } else {
       let fit = 0;
       while (fit < part.rows.length && high(part.rows[fit]) <= left + 1e-6) left -= high(part.rows[fit++]);
-      // A single row at the end of a table is a stub: it takes one from the page before.
+      // Avoids a single row at the end of a table: moves one from the previous page.
       if (part.rows.length - fit === 1 && fit > 2) fit--;
-      // So is one at the foot of a page.
+      // Also avoids a single row at the foot of a page.
       if (fit === 1 && part.rows.length > 1 && taken.length === 0 && high(part.rows[0]) < STUB_ROW) return undefined;
       if (fit > 0) taken.push({ kind: "rows", rows: part.rows.slice(0, fit) });
       if (fit < part.rows.length) rest.push({ kind: "rows", rows: part.rows.slice(fit) });
@@ -206,7 +206,7 @@ const wideOf = (column: ColumnSpec, natural: number): number =>
 const tracksFit = (columns: readonly ColumnSpec[], natural: (c: number) => number, room: number): boolean =>
   sum(columns.map((column, c) => wideOf(column, natural(c)))) <= room + SLACK;
 
-/** Columns in sets that fit: groups stay together, the first column heads every set. */
+/** Sets of columns that fit: groups stay together, and the first column begins every set. */
 function columnSets(columns: readonly ColumnSpec[], natural: (c: number) => number, room: number): number[][] {
   const wide = (c: number): number => Math.max(wideOf(columns[c], natural(c)), natural(c));
   const groups: number[][] = [];
@@ -223,18 +223,18 @@ function columnSets(columns: readonly ColumnSpec[], natural: (c: number) => numb
     else sets.push([...key, ...group]);
   };
   for (const group of others) {
-    // A group that has no room by itself comes apart, too.
+    // A group that does not fit by itself is split too.
     if (used([...key, ...group]) > room) group.forEach((c) => add([c]));
     else add(group);
   }
   return sets;
 }
 
-/** A column under the head that it has where a table comes apart. */
+/** A column with its long heading, used when a table comes apart. */
 const longHeaded = (column: ColumnSpec): ColumnSpec =>
   column.long === "" ? column : { ...column, head: column.long, under: "", headBox: undefined };
 
-/** The same table with some of its columns; they share what is left over as they need it. */
+/** The same table with only some columns; they share the remaining width. */
 function columnPart(
   pen: Pen,
   columns: readonly ColumnSpec[],
@@ -242,7 +242,7 @@ function columnPart(
   look: TableLook,
   set: readonly number[],
   own: Own,
-  /** What is over a row is over its first part. */
+  /** A box on top of a row goes on its first part. */
   first: boolean,
 ): Node {
   const chosen = set.map((c) => longHeaded(columns[c]));
@@ -269,7 +269,7 @@ function columnPart(
   return table(pen, shared, rows, look, { ...own, height: undefined, grow: 0 });
 }
 
-/** A foot by itself: its cells side by side, in as many lines as they need. */
+/** A foot on its own: its cells side by side, on as many lines as needed. */
 const feet = (parts: readonly TablePart[], width: number): Node[] =>
   parts.flatMap((part) => {
     if (part.kind !== "foot") return [];

@@ -1,6 +1,6 @@
 /**
- * What parts of a sheet are to those who hear it: boxes say so while they draw, and a PDF is tagged by it. What is a table, a heading or a label
- * are the template's blocks.
+ * Accessible structure of a sheet: boxes report their roles while they draw, and PDFs are tagged accordingly. The template's blocks decide
+ * what is a table, a heading or a label.
  */
 import type { CallSite, Pen } from "../drawing/pen.js";
 import type { Layer, Op, Piece, Tag, TagOp } from "../drawing/types.js";
@@ -8,29 +8,29 @@ import type { Canvas } from "./node.js";
 
 const UNTAGGED: TagOp = { op: "tag" };
 
-/** What is said of a part before it stands somewhere. */
+/** A part's role before it has a place in the tree. */
 type Said = Omit<Tag, "kids">;
 
-/** A sheet that is read. */
+/** The root for an accessible sheet. */
 export const rootTag = (): Tag => ({ role: "Sect", kids: [] });
 
-/** A heading; 1 is the sheet's own. */
+/** A heading; level 1 is the sheet's own. */
 export const headingTag = (level: number, words?: string): Said => ({
   role: "H",
   level,
   ...(words !== undefined && { words }),
 });
 
-/** A drawing: a picture when something is said of it, else the words in it. */
+/** A drawing: a picture if it has alt text, else the words in it. */
 export const pictureTag = (alt: string): Said => (alt === "" ? { role: "P" } : { role: "Figure", words: alt });
 
-/** What a hand writes into a part. */
+/** A handwritten value inside a part. */
 export const valueTag = (into: Tag | undefined): Said => ({ role: "Value", ...(into?.headed && { headed: true }) });
 
 /**
- * All that is drawn meanwhile is one figure of which `words` are read aloud; what a hand writes into it stays a part of its own.
- * @param heading level of a heading that the figure stands for, 0 = none
- * @param first it is read aloud before all else in its part
+ * Makes everything drawn meanwhile one figure with `words` as its alt text; handwriting in it stays separate.
+ * @param heading level of a heading that the figure represents, 0 = none
+ * @param first true to read it before everything else in its part
  */
 export function described(
   canvas: Canvas,
@@ -57,7 +57,7 @@ export function described(
   for (const slot of canvas.slots.slice(slots)) slot.tag ??= addTag(parent, valueTag(parent));
 }
 
-/** A part of `parent`, after those that it has. */
+/** A new part of `parent`, after its existing ones. */
 export function addTag(parent: Tag | undefined, said: Said): Tag | undefined {
   if (!parent) return undefined;
   const tag: Tag = { ...said, kids: [] };
@@ -65,7 +65,7 @@ export function addTag(parent: Tag | undefined, said: Said): Tag | undefined {
   return tag;
 }
 
-/** What is drawn meanwhile is part of `tag`. */
+/** Everything drawn meanwhile belongs to `tag`. */
 export function within(canvas: Canvas, tag: Tag | undefined, draw: () => void): void {
   const outer = canvas.tag;
   canvas.tag = tag;
@@ -73,7 +73,7 @@ export function within(canvas: Canvas, tag: Tag | undefined, draw: () => void): 
   canvas.tag = outer;
 }
 
-/** What is added to `ops` meanwhile is the ink of the part that `said` names. */
+/** Operations added to `ops` meanwhile are the ink of the part in `said`. */
 export function inked(ops: Op[], said: TagOp | undefined, draw: () => void): void {
   if (!said) return draw();
   const from = ops.length;
@@ -83,7 +83,7 @@ export function inked(ops: Op[], said: TagOp | undefined, draw: () => void): voi
   else ops.push(UNTAGGED);
 }
 
-/** As `put`, with words that belong to `tag`. */
+/** Like `put`, with words that belong to `tag`. */
 export function putWords(
   canvas: Canvas,
   site: CallSite,
@@ -101,7 +101,7 @@ export function putWords(
   if (ops.length > from) canvas.drawn.push({ site, kind, layer, from, to: ops.length });
 }
 
-/** Makes what was drawn from `from` on a part of the sheet, if it has words or something is said of it. Other shapes are decoration. */
+/** Makes operations from `from` on a part of the sheet, if they have words or alt text. Other shapes are decoration. */
 export function tagDrawn(canvas: Canvas, layer: Layer, from: number, said: Said, parent = canvas.tag): void {
   const ops = canvas.layers[layer];
   if (!parent || ops.length === from) return;
@@ -114,7 +114,7 @@ export function tagDrawn(canvas: Canvas, layer: Layer, from: number, said: Said,
   if (said.role === "Link") return;
   ops.splice(from, 0, { op: "tag", tag });
   ops.push(UNTAGGED);
-  // The marks are the call's own.
+  // The tag operations belong to the call too.
   const last = canvas.drawn.at(-1);
   if (last && last.layer === layer && last.from === from)
     canvas.drawn[canvas.drawn.length - 1] = { ...last, to: ops.length };

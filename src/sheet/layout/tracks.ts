@@ -1,4 +1,4 @@
-/** Tracks: columns or rows that share out a length. `46 1fr auto 3*7.6`: millimeters, shares of the rest, as wide as its content. */
+/** Tracks: columns or rows that divide a length. `46 1fr auto 3*7.6`: millimeters, shares of the rest, content width. */
 export type Track =
   | { readonly kind: "mm"; readonly mm: number }
   | { readonly kind: "fr"; readonly fr: number }
@@ -6,11 +6,11 @@ export type Track =
 
 type Parsed = readonly Track[] | { readonly wrong: string };
 
-/** Tracks read so far: a template says the same ones for every row. */
+/** Cache: a template repeats the same tracks for every row. */
 const read = new Map<string | number, Parsed>();
 const KEPT = 2000;
 
-/** Reads tracks; the word that is none, when one is none. */
+/** Parses tracks; returns the first word that is not valid. */
 export function parseTracks(text: string | number): Parsed {
   let tracks = read.get(text);
   if (tracks === undefined) {
@@ -44,11 +44,11 @@ function parseTrack(word: string): Track | undefined {
 
 export interface Solved {
   readonly sizes: readonly number[];
-  /** Millimeters that are missing; negative = left over. */
+  /** Shortage in millimeters; negative = surplus. */
   readonly short: number;
 }
 
-/** Lengths of the tracks in `room`. `natural(i)` is asked of `auto` tracks. */
+/** Lengths of the tracks in `room`. `natural(i)` gives the size of `auto` tracks. */
 export function solveTracks(
   tracks: readonly Track[],
   room: number,
@@ -73,7 +73,7 @@ export function solveTracks(
   return { sizes, short: shares > 0 ? Math.max(0, -left) : -left };
 }
 
-/** The `auto` tracks share what is left over or missing, each by its size. */
+/** `auto` tracks share surplus or shortage in proportion to their sizes. */
 export function spreadTracks(tracks: readonly Track[], { sizes, short }: Solved): Solved {
   const all = sizes.reduce((sum, size, i) => (tracks[i].kind === "auto" ? sum + size : sum), 0);
   if (all <= 0 || short >= all) return { sizes, short };

@@ -7,17 +7,17 @@ import { sizeOf } from "./place.js";
 
 export interface ArcTextProps {
   value: string;
-  /** Radius on which the middle of the capitals runs, about the middle of its place; 0 = just inside the place. */
+  /** Radius of the circle through the middle of the capitals, around the center of its place; 0 = just inside the place. */
   r: number;
-  /** Where the middle of the word stands: degrees clockwise from twelve o'clock. */
+  /** Position of the middle of the word: degrees clockwise from twelve o'clock. */
   angle: number;
   style: StyleName;
   size: number;
   fill: string;
-  /** Longest arc in millimeters; 0 = as long as it is. Longer words shrink to `floor`. */
+  /** Maximum length of the arc in millimeters; 0 = no limit. Longer words shrink to `floor`. */
   width: number;
   floor: number;
-  /** Feet of the letters point away from the center: for words along the bottom. */
+  /** True if the bottoms of letters point away from the center: for words along the bottom. */
   inward: boolean;
 }
 
@@ -49,7 +49,7 @@ export const arcText = defineMark<ArcTextProps>({
     letters.forEach((letter, i) => {
       if (letter === " ") return;
       const own = lineWidth(pen, letter, p.style, size);
-      // Measured with all before it: kerning and tracking count.
+      // Measured together with all letters before it, because of kerning and tracking.
       const middle = lineWidth(pen, letters.slice(0, i + 1).join(""), p.style, size) - own / 2;
       const turn = p.angle + (way * ((middle - total / 2) / r) * 180) / Math.PI - (p.inward ? 180 : 0);
       const angle = (turn * Math.PI) / 180;

@@ -1,4 +1,4 @@
-/** Arrows: a triangle with a shaft, and a line of any course with a head. */
+/** Arrows: a triangle with a shaft, and a polyline with an arrowhead. */
 import { colorOf, drawLine, drawPolygon, strokeOf, weightOf, type Weight } from "../drawing/pen.js";
 import type { PathData } from "../drawing/types.js";
 import type { Align } from "../type/line.js";
@@ -11,11 +11,11 @@ type Direction = (typeof DIRECTIONS)[number];
 
 export interface ArrowProps {
   direction: Direction;
-  /** Length of the head along its direction. */
+  /** Length of the head. */
   size: number;
-  /** Length of the shaft before the head; 0 = a plain triangle. */
+  /** Length of the shaft; 0 = only a triangle. */
   shaft: number;
-  /** Half the width of the head as a share of its length. */
+  /** Half the width of the head, as a share of its length. */
   spread: number;
   fill: string;
   align: Align;
@@ -24,7 +24,7 @@ export interface ArrowProps {
 const isUpright = (direction: Direction): boolean => direction === "up" || direction === "down";
 const SHAFT = 0.4;
 
-/** A triangle, with a shaft when wanted, in the middle of its place. */
+/** A triangle, with an optional shaft, in the middle of its place. */
 export const arrow = defineMark<ArrowProps>({
   name: "arrow",
   summary: "a triangle, with an optional shaft",
@@ -39,7 +39,7 @@ export const arrow = defineMark<ArrowProps>({
     const spot = spotIn(pen, at, upright ? 2 * half : length, upright ? length : 2 * half, p.align);
     const back = direction === "left" || direction === "up";
     const along = (share: number): number => (back ? length - share : share);
-    /** A point so far from the tail and so far off the middle. */
+    /** A point at this distance from the tail and from the axis. */
     const to = (way: number, off: number): [number, number] =>
       upright ? [spot.x + half + off, spot.y + along(way)] : [spot.x + along(way), spot.y + half + off];
     if (p.shaft > 0) {
@@ -51,21 +51,21 @@ export const arrow = defineMark<ArrowProps>({
 });
 
 export interface PointerProps {
-  /** Its course, [x, y] in millimeters from the top left of its place; empty = through the middle, from left to right. */
+  /** Its points, [x, y] in millimeters from the top left of its place; empty = through the middle, left to right. */
   points: readonly (readonly [number, number])[];
   weight: Weight | number;
   /** Length of the head; 0 = none. */
   head: number;
-  /** A head at its beginning too. */
+  /** True for a head at its start, too. */
   both: boolean;
   stroke: string;
   dashed: boolean;
 }
 
-/** Half the width of a head as a share of its length. */
+/** Half the width of a head, as a share of its length. */
 const HEAD = 0.42;
 
-/** The point a head's length before `tip`, and the head. */
+/** The base of a head at `tip`, and the head. */
 function headAt(tip: readonly [number, number], from: readonly [number, number], head: number) {
   const length = Math.hypot(tip[0] - from[0], tip[1] - from[1]) || 1;
   const [ux, uy] = [(tip[0] - from[0]) / length, (tip[1] - from[1]) / length];

@@ -8,45 +8,45 @@ import { alignOf, sizeOf } from "./place.js";
 
 export interface BandProps {
   title: string;
-  /** Second words in the band, at its right end. */
+  /** Additional words at the right end of the band. */
   note: string;
-  /** In a tile at the left end, as steps have it; "" = none. */
+  /** Number in a tile at the left end, as for steps; "" = none. */
   number: string | number;
   size: number;
   noteSize: number;
   noteStyle: StyleName;
   align: Align;
-  /** White either side of the words, millimeters. */
+  /** Padding left and right of the words, millimeters. */
   pad: number;
   floor: number;
-  /** Color of the band; "" = the sheet's own. */
+  /** Color of the band; "" = the sheet's own color. */
   color: string;
 }
 
-/** A pen with another band color, in the theme's band style: solid, black or outlined. @param color "" = the sheet's own */
+/** A pen with another band color, in the theme's band style: solid, black or outlined. @param color "" = the sheet's own color */
 export function inBandColor(pen: Pen, color: string): Pen {
   const own = color === "" ? undefined : colorOf(pen, color);
   return own === undefined ? pen : { ...pen, theme: makeTheme(pen.theme.id, own) };
 }
 
-/** Height of the tile as a share of the band's. */
+/** Height of the tile, as a share of the band's. */
 const TILE = 0.73;
-/** White around the tile, millimeters. */
+/** White space around the tile, millimeters. */
 const TILE_AIR = 0.6;
 
 const noteWidth = (p: BandProps, pen: Pen): number =>
   p.note === "" ? 0 : wordsWidth(pen, p.note, p.noteStyle, sizeOf(pen, p.noteSize)) + p.pad;
-/** Type of the tile's number, points to a millimeter of its height. */
+/** Type size of the tile's number, in points per millimeter of its height. */
 const TILE_TYPE = 2.3;
 
-/** Width of the tile: square, wider for a number of two digits. */
+/** Width of the tile: square, or wider for a two-digit number. */
 function tileOf(p: BandProps, h: number, pen: Pen): number {
   const number = `${p.number}`;
   return number === "" ? 0 : Math.max(h * TILE, wordsWidth(pen, number, "title", h * TILE * TILE_TYPE) + 0.4);
 }
 const naturalHeight = (p: BandProps, pen: Pen): number => Math.max(4.4, sizeOf(pen, p.size) * 0.6);
 
-/** A section band: solid with white type, or outlined where the theme saves ink. */
+/** A section band: solid with white type, or outlined in themes that save ink. */
 export const band = defineMark<BandProps>({
   name: "band",
   summary: "a section band with a title, a note and an optional number",
@@ -107,7 +107,7 @@ export const band = defineMark<BandProps>({
   },
 });
 
-/** The number of a section, dark in a light tile. */
+/** A section number: dark, in a light tile. */
 function drawTile(pen: Pen, value: string, x: number, y: number, w: number, h: number): void {
   drawRect(pen, x, y, w, h, { fill: "onBand", stroke: "onBand" });
   const size = h * TILE_TYPE;

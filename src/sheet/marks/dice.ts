@@ -1,4 +1,4 @@
-/** Printed dice: one, a row of them, and those of ten and twenty sides. */
+/** Printed dice: a single one, a row, and dice with ten and twenty sides. */
 import { PT_PER_MM } from "../../kernel/units/index.js";
 import { drawDie, type DieLookName } from "../drawing/die.js";
 import { drawLine, drawPolygon, WEIGHTS } from "../drawing/pen.js";
@@ -32,10 +32,10 @@ export const die = defineMark<DieProps>({
 
 export interface DiceRowProps {
   faces: readonly number[];
-  /** Dashed spaces that fill the row up to this many dice. */
+  /** Fills the row with dashed spaces up to this many dice. */
   spaces: number;
   look: DieLookName;
-  /** The first is the Coach Die. */
+  /** True if the first is the Coach Die. */
   coach: boolean;
   size: number;
   gap: number;
@@ -56,7 +56,7 @@ export const diceRow = defineMark<DiceRowProps>({
   high: ({ size }) => size,
   draw(at, p, pen) {
     const wide = rowWidth(p);
-    // Too many for their place stand closer and smaller, all alike.
+    // If too many for their place, all dice are smaller and closer.
     const scale = wide > at.w ? at.w / wide : 1;
     const [side, pitch] = [p.size * scale, (p.size + p.gap) * scale];
     const spot = spotIn(pen, at, wide * scale, side, p.align);
@@ -73,18 +73,18 @@ const HEX_LOOKS = ["solid", "plain", "reverse", "space"] as const;
 export interface HexDieProps {
   /** Number or letter inside; empty for none. */
   value: string | number;
-  /** Printed solid, outlined, white on a band, or an empty space to write into. */
+  /** Printed solid, outlined, white on a band, or as an empty space to write in. */
   look: (typeof HEX_LOOKS)[number];
   /** Center to corner, millimeters; two corners point up and down. 0 = as large as its place. */
   r: number;
-  /** Type size in points; 0 = from the radius. */
+  /** Type size in points; 0 = proportional to the radius. */
   size: number;
   align: Align;
 }
 
 const SIDE = Math.sqrt(3) / 2;
 
-/** A twenty-sided die seen from above: a hexagon with its number. */
+/** A twenty-sided die from above: a hexagon with its number. */
 export const hexDie = defineMark<HexDieProps>({
   name: "hexDie",
   summary: "a d20 as a hexagon with its number",
@@ -94,7 +94,7 @@ export const hexDie = defineMark<HexDieProps>({
   high: ({ r }, _pen, width) => (r ? 2 * r : width / SIDE),
   draw(at, p, pen) {
     const { solidBands } = pen.theme;
-    // A die that fills a card has an edge like the d6 of its size.
+    // A die that fills a card has the same edge as a d6 of its size.
     const large = p.r >= 12;
     const look = {
       solid: { fill: "band", edge: "accent", ink: "onBand", weight: WEIGHTS.frame },
@@ -134,17 +134,17 @@ export const hexDie = defineMark<HexDieProps>({
 export interface KiteDieProps {
   /** Number inside; empty for none. */
   value: string | number;
-  /** Millimeters from top to bottom; 0 = as large as its place. */
+  /** Height in millimeters; 0 = as large as its place. */
   h: number;
-  /** Type size in points; 0 = from the height. */
+  /** Type size in points; 0 = proportional to the height. */
   size: number;
   align: Align;
 }
 
-/** Width of the die, and its corners, as shares of its height. */
+/** Width of the die, and positions of its corners, as shares of its height. */
 const KITE = { wide: 0.94, side: 0.44, low: 0.64, face: 0.28, base: 0.52, foot: 0.72 } as const;
 
-/** A ten-sided die seen from the side: the kite of one face with its number, and its neighbors. */
+/** A ten-sided die in side view: the kite of one face with its number, and the neighboring faces. */
 export const kiteDie = defineMark<KiteDieProps>({
   name: "kiteDie",
   summary: "a d10 as a kite with its number",

@@ -1,4 +1,4 @@
-/** Two distributions on the same axes: bars, and an outline over them. */
+/** Two distributions on the same axes: bars, with an outline on top. */
 import { ptToMm } from "../../kernel/units/index.js";
 import { colorOf, drawLine, drawRect, strokeOf, WEIGHTS } from "../drawing/pen.js";
 import type { PathData } from "../drawing/types.js";
@@ -8,17 +8,17 @@ import { defineMark } from "./mark.js";
 import { sizeOf } from "./place.js";
 
 export interface DistributionProps {
-  /** A value a column: bars, and the outline. */
+  /** One value per column: bars, and the outline. */
   bars: readonly number[];
   outline: readonly number[];
   /** Value at the top. */
   top: number;
-  /** Numbers below columns, from 0, and at the left of values. */
+  /** Labels below columns, counted from 0, and at the left, by value. */
   across: readonly PlotTick[];
   up: readonly PlotTick[];
   /** Points. */
   size: number;
-  /** Height that it would like, millimeters. */
+  /** Preferred height, millimeters. */
   h: number;
 }
 
@@ -47,7 +47,7 @@ export const distribution = defineMark<DistributionProps>({
       const place = { x: frame.x - NUMBERS.left, y: centredBaseline(pen, "body", size, y(value)) };
       writeLine(pen, { ...place, value: label, style: "body", size, align: "end" });
     }
-    // Without tints their edges are left: bars with lines close together.
+    // Without tints only the edges remain: hatches the bars with close lines.
     bars.forEach((value, column) => {
       if (value > 0)
         drawRect(pen, x(column), y(value), width, bottom - y(value), {

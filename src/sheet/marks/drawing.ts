@@ -1,4 +1,4 @@
-/** Artwork that a sheet brings along, and an area that leads elsewhere. */
+/** Artwork that a sheet brings along, and clickable areas. */
 import { leadsAnywhere } from "../drawing/links.js";
 import { drawFigure, report } from "../drawing/pen.js";
 import type { Figure } from "../figures/canvas.js";
@@ -6,12 +6,12 @@ import { defineMark } from "./mark.js";
 
 export interface DrawingProps {
   figure: Figure<object>;
-  /** The same object for the same drawing, so that it is found at once. */
+  /** The same object for the same drawing, so that its cached version is found. */
   params: object;
-  /** Size of the artwork in its own units; 0 = it is drawn at `scale` from the top left of its place. */
+  /** Size of the artwork in its own units; 0 = drawn at `scale` from the top left of its place. */
   unitsW: number;
   unitsH: number;
-  /** Millimeters to its unit; with a size given it is as large as its place. */
+  /** Millimeters per unit; if a size is given, it fills its place. */
   scale: number;
   /** Degrees clockwise about the top left. */
   turn: number;
@@ -39,11 +39,11 @@ export const drawing = defineMark<DrawingProps>({
 });
 
 export interface LinkProps {
-  /** Page of the document from 1, or an address; 0 or "" = nowhere. */
+  /** Page of the document from 1, or an address; 0 or "" = no link. */
   to: number | string;
 }
 
-/** An area that leads to another page; what is printed on it is drawn by other marks. */
+/** A clickable area that leads to another page; its visible content is drawn by other marks. */
 export const link = defineMark<LinkProps>({
   name: "link",
   summary: "an area that opens a page of the document, or an address",

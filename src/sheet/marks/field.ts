@@ -1,4 +1,4 @@
-/** Football fields: one to play on, and one that is behind the rows of a list. */
+/** Football fields: one to play on, and one as a background for the rows of a list. */
 import { drawApart, drawFigure, drawLine, drawPiece, drawPolygon, drawRect, type Pen } from "../drawing/pen.js";
 import type { Rect } from "../drawing/types.js";
 import { fieldNumbers, footballField, type FootballField } from "../figures/football-field.js";
@@ -10,27 +10,27 @@ import { sizeOf } from "./place.js";
 export interface FieldProps {
   /** Distance of the hash marks from the nearer sideline, as a share of the height. */
   hash: number;
-  /** Type size of the yard numbers, points; 0 = by the width of the field. */
+  /** Type size of the yard numbers, points; 0 = proportional to the width of the field. */
   size: number;
   /** Word in both end zones, read from the goal line. */
   word: string;
-  /** Words in the left and in the right end zone, where they differ. */
+  /** Words in the left and right end zones, if they differ. */
   left: string;
   right: string;
-  /** Points; 0 = by the width of the field. */
+  /** Points; 0 = proportional to the width of the field. */
   wordSize: number;
-  /** Height that it would like, millimeters. */
+  /** Preferred height, millimeters. */
   h: number;
 }
 
-/** Light enough that what is on the field stays in front. */
+/** Light enough to stay in the background. */
 const CHALK = 0.3;
 const NUMBER = 0.42;
-/** Points to a millimeter of the field's width: numbers and words that its lines leave room for. */
+/** Type size in points per millimeter of the field's width, for numbers and words that fit between the lines. */
 const NUMBER_SIZE = 0.09;
 const WORD_SIZE = 0.126;
 
-/** Looks by their sizes and color: equal fields are one drawing. */
+/** Styles by size and color: equal fields share a drawing. */
 const turfs = new Map<string, FootballField>();
 function turf(pen: Pen, width: number, height: number, hash: number): FootballField {
   const { accent, tint6 } = pen.theme;
@@ -43,7 +43,7 @@ function turf(pen: Pen, width: number, height: number, hash: number): FootballFi
   return look;
 }
 
-/** A football field drawn in a light tint of the accent, with numbers readable from both sides. */
+/** A football field in a light tint of the accent color, with numbers readable from both sides. */
 export const field = defineMark<FieldProps>({
   name: "field",
   summary: "a light football field with yard lines, hash marks and numbers",
@@ -66,11 +66,11 @@ function drawNumbers(pen: Pen, at: Rect, size: number, fill: string): void {
   const middle = at.y + at.h * 0.87;
   const shared = { y: centredBaseline(pen, "title", size, middle), style: "title", size, fill } as const;
   const side = size * 0.075;
-  // Distances go with the type: digits from their line, the arrow from the digits.
+  // Distances scale with the type: digits from their line, the arrow from the digits.
   const [beside, beyond] = [size * 0.053, size * 0.53];
   for (const { tens, x, toward } of fieldNumbers(at.w)) {
     writeLine(pen, { ...shared, value: tens, x: at.x + x - beside, align: "end" });
-    // Graduate's zero is dotted: the letter O stands in for it.
+    // Graduate's zero is dotted, so the letter O replaces it.
     writeLine(pen, { ...shared, value: "O", says: "0", x: at.x + x + beside });
     if (toward === 0) continue;
     const tip = at.x + x + toward * beyond;
@@ -102,19 +102,19 @@ function drawEndZones(pen: Pen, at: Rect, left: string, right: string, size: num
   writeLine(pen, { ...shared, value: right, x: at.x + at.w - at.w / 24 - drop, turn: 90 });
 }
 
-/** Yards from the left edge of a strip to its right one: both end zones belong to it. */
+/** Yards at the left and right edges of a strip, including both end zones. */
 export const STRIP = { from: -10, to: 110 } as const;
 const YARDS = STRIP.to - STRIP.from;
 const stripX = (at: Rect, yards: number): number => at.x + ((yards - STRIP.from) * at.w) / YARDS;
 
-/** Weight and color of a line of the strip. */
+/** Weight and color of a line in the strip. */
 const lineLook = (yards: number): { weight: number; stroke: string } => {
   if (yards % 100 === 0) return { weight: 0.28, stroke: "accent" };
   if (yards === 50) return { weight: 0.18, stroke: "accent" };
   return { weight: yards % 10 === 0 ? 0.1 : 0.06, stroke: "grey" };
 };
 
-/** A field seen as a strip behind the rows of a list: yards along the page, home's end zone at the left. */
+/** A field as a strip behind the rows of a list: yards across the page, home's end zone at the left. */
 export const driveField = defineMark<object>({
   name: "driveField",
   summary: "a field as a strip behind the rows of a list, end zones included",
@@ -124,7 +124,7 @@ export const driveField = defineMark<object>({
     const stripe = (from: number, to: number, fill: string): void =>
       drawRect(pen, stripX(at, from), at.y, stripX(at, to) - stripX(at, from), at.h, { fill });
     stripe(STRIP.from, STRIP.to, "paper");
-    // Every second ten yards is tinted, so that the eye keeps its place down a long list.
+    // Every other ten yards is tinted, to guide the eye down a long list.
     for (let yards = 10; yards < 100; yards += 20) stripe(yards, yards + 10, "tint6");
     stripe(STRIP.from, 0, "tint12");
     stripe(100, STRIP.to, "tint12");
@@ -135,7 +135,7 @@ export const driveField = defineMark<object>({
 });
 
 export interface DriveScaleProps {
-  /** Letters over the end zones. */
+  /** Letters above the end zones. */
   home: string;
   away: string;
   size: number;

@@ -1,4 +1,4 @@
-/** What every sheet carries: yard band, ruler. */
+/** Parts of every sheet: yard band, ruler. */
 import { colorOf, drawFigure, strokeOf, WEIGHTS, type Pen } from "../drawing/pen.js";
 import type { PathData } from "../drawing/types.js";
 import { yardBand as yardBandFigure, yardNumbers, type YardBand } from "../figures/yard-band.js";
@@ -8,13 +8,13 @@ import { defineMark } from "./mark.js";
 
 export interface YardBandProps {
   h: number;
-  /** False leaves the numbers off, where they would be too small to read. */
+  /** False omits the numbers, if they would be too small to read. */
   numbers: boolean;
-  /** Color of the field; "" = the sheet's own. */
+  /** Color of the field; "" = the sheet's own color. */
   color: string;
 }
 
-/** Looks by width, height and theme: equal strips are one drawing. */
+/** Styles by width, height and theme: equal strips share a drawing. */
 const strips = new Map<string, YardBand>();
 function stripLook({ theme }: Pen, width: number, height: number): YardBand {
   const { solidBands, accent, band, onBand } = theme;
@@ -42,17 +42,17 @@ export const yardBand = defineMark<YardBandProps>({
     const shared = { y, style: "title", size, fill: "onBand" } as const;
     for (const { x, tens } of yardNumbers(at.w)) {
       writeLine(pen, { ...shared, value: tens, x: at.x + x - 0.45, align: "end" });
-      // Graduate's zero is dotted: the letter O stands in for it.
+      // Graduate's zero is dotted, so the letter O replaces it.
       writeLine(pen, { ...shared, value: "O", says: "0", x: at.x + x + 0.45 });
     }
   },
 });
 
-/** Length of the ruler, and with its caption. */
+/** Length of the ruler, and total length with its caption. */
 const RULER = 50;
 export const RULER_ROOM = 60;
 
-/** A ruler of exactly 50 mm that is on (right, y): printed right only at 100 %. */
+/** A ruler of exactly 50 mm with its right end at (right, y): correct only if printed at 100%. */
 function drawRuler(pen: Pen, right: number, y: number, size: number): void {
   const start = right - RULER;
   const d: PathData[number][] = ["M", start, y, "L", right, y];

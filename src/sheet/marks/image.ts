@@ -1,4 +1,4 @@
-/** A picture of a person's own: the logo of a team, the portrait of a player. */
+/** A user's picture: a team's logo, a player's portrait. */
 import { report, type Pen } from "../drawing/pen.js";
 import type { Matrix, Rect } from "../drawing/types.js";
 import type { Picture } from "../pictures/open-picture.js";
@@ -6,21 +6,21 @@ import { defineMark } from "./mark.js";
 import { oneOf } from "./place.js";
 
 export interface ImageProps {
-  /** Its file; empty = nothing is drawn. */
+  /** Its file name; empty = nothing is drawn. */
   file: string;
-  /** Room in millimeters; 0 = as large as its place. */
+  /** Size in millimeters; 0 = as large as its place. */
   w: number;
   h: number;
-  /** All of it, or as much as fills the place. */
+  /** `whole` shows all of it; `crop` fills the place. */
   fit: "whole" | "crop";
-  /** What stays in sight where it is cropped, and where it stands in a place of another shape: percent from left and top. */
+  /** The part that stays visible if cropped, and the alignment in a place of another shape: percent from left and top. */
   focus: string;
 }
 
 const FITS = ["whole", "crop"] as const;
 const USUAL_WIDTH = 20;
 
-/** The picture of that name; what is wrong is reported where the template asks for it, under the picture's own name. */
+/** The picture of that name; errors are reported at the template's call, under the picture's own name. */
 export function pictureOf(pen: Pen, name: unknown): Picture | undefined {
   if (name === undefined || name === null || name === "") return undefined;
   if (typeof name !== "string") {
@@ -35,7 +35,7 @@ export function pictureOf(pen: Pen, name: unknown): Picture | undefined {
     for (const issue of found) {
       if (issue.file !== undefined) pen.issues.push(issue);
       else {
-        // What a file of teams names was looked for when it was read; a record may lie elsewhere than its pictures.
+        // Names in team files were already checked when the file was read; a record may have been moved away from its pictures.
         const mild = issue.severity === "warning" || (issue.code === "picture-missing" && !isLiteral(pen));
         report(pen, issue.code, issue.message, {
           ...(issue.hint !== undefined && { hint: issue.hint }),
@@ -48,11 +48,11 @@ export function pictureOf(pen: Pen, name: unknown): Picture | undefined {
   return found;
 }
 
-/** Whether the template itself says the name. */
+/** True if the name is literally in the template. */
 const isLiteral = ({ site }: Pen): boolean =>
   Object.values(site.sources).some((source) => /^["'].*\.(?:png|jpe?g|svg)["']$/i.test(source));
 
-/** Draws a picture into a rectangle: all of it, or cropped to its shape. @param focus shares from left and top, 0 to 1 */
+/** Draws a picture into a rectangle: all of it, or cropped. @param focus shares from left and top, 0 to 1 */
 export function drawPicture(
   pen: Pen,
   picture: Picture,
@@ -97,7 +97,7 @@ export const image = defineMark<ImageProps>({
   alt: ({ file }) => (typeof file === "string" && file !== "" ? wordsOf(file) : undefined),
   wide: ({ file, w, h }, pen) => w || (h > 0 ? h * (pictureOf(pen, file)?.shape ?? 1) : USUAL_WIDTH),
   high: ({ file, w, h, fit }, pen, width) => {
-    // What is cropped has no shape of its own: its place is as high as the template says.
+    // A cropped picture has no shape of its own: its height must come from the template.
     if (h > 0 || fit === "crop") return h;
     const shape = pictureOf(pen, file)?.shape;
     return shape === undefined ? 0 : (w || width) / shape;

@@ -1,4 +1,4 @@
-/** THE list of marks: everything printed that a template places with one call. Docs and the checks of templates derive from it. */
+/** The one list of marks: everything printed that a template places with one call. Docs and template checks derive from it. */
 import { arcText } from "./arc-text.js";
 import { arrow, pointer } from "./arrows.js";
 import { band } from "./band.js";

@@ -1,4 +1,4 @@
-/** Values over time: thin lines, each named at its end. */
+/** Values over time: thin lines with their names at the ends. */
 import { ptToMm } from "../../kernel/units/index.js";
 import { colorOf, drawCircle, drawLine, strokeOf, WEIGHTS, type Pen } from "../drawing/pen.js";
 import type { PathData, Rect } from "../drawing/types.js";
@@ -7,11 +7,11 @@ import { defineMark } from "./mark.js";
 import { sizeOf } from "./place.js";
 
 export interface PlotSeries {
-  /** Stands at the end of the line. */
+  /** Printed at the end of the line. */
   readonly label: string;
-  /** A value a step, from step 0. */
+  /** One value per step, from step 0. */
   readonly values: readonly number[];
-  /** Drawn heavier and in the accent color. */
+  /** True for a heavier line in the accent color. */
   readonly strong: boolean;
 }
 
@@ -21,41 +21,41 @@ export interface PlotTick {
 }
 
 export interface LinePlotProps {
-  /** Steps along the frame. */
+  /** Number of steps across the frame. */
   steps: number;
   low: number;
   high: number;
   series: readonly PlotSeries[];
   across: readonly PlotTick[];
   up: readonly PlotTick[];
-  /** Value of the heavier level line. */
+  /** Value of the heavier horizontal line. */
   base: number;
   /** Points. */
   size: number;
-  /** Room for the names of the lines, millimeters. */
+  /** Room for names at the ends of lines, millimeters. */
   labelW: number;
-  /** Room for the names where the lines begin; 0 = they are at the ends alone. */
+  /** Room for names at the starts of lines; 0 = only at the ends. */
   startW: number;
-  /** Lines that run together are drawn side by side at this distance, so that none covers another; 0 = on their values. */
+  /** Distance at which coinciding lines are drawn side by side, so that none covers another; 0 = on their exact values. */
   beside: number;
-  /** Height that it would like, millimeters. */
+  /** Preferred height, millimeters. */
   h: number;
 }
 
-/** Lines are told apart without color: each has a dash pattern of its own and its name at its end. */
+/** Lines must be distinguishable without color: each has its own dash pattern, and its name at the end. */
 const DASHES = [[], [2.6, 0.9], [0.9, 0.7], [3.4, 0.8, 0.7, 0.8], [0.3, 0.8], [1.7, 0.6, 0.3, 0.6]] as const;
 /** From the frame to the names of the lines, and to the numbers at the left and below. */
 const NAMES = 3.2;
 const NUMBERS = { left: 1.2, below: 2.4 } as const;
-/** From the names where lines begin to the numbers. */
+/** From names at the starts to the numbers. */
 const STARTS = 0.8;
-/** Numbers are smaller than names by so much, points. */
+/** How much smaller numbers are than names, points. */
 const SMALLER = 0.6;
 
 interface Plot {
   readonly p: LinePlotProps;
   readonly size: number;
-  /** What the lines run in. */
+  /** The area of the lines. */
   readonly frame: Rect;
   /** Width of the numbers at the left. */
   readonly numbers: number;
@@ -165,7 +165,7 @@ function drawSeries(pen: Pen, plot: Plot): void {
   });
 }
 
-/** Heights of the names: as near their ends as they can stand without touching. */
+/** Vertical positions of the names: as close to their lines as possible without touching. */
 function spread({ p, size, frame, y }: Plot, pick: (values: readonly number[]) => number | undefined): number[] {
   const step = ptToMm(size) * 1.12;
   const order = p.series
@@ -174,7 +174,7 @@ function spread({ p, size, frame, y }: Plot, pick: (values: readonly number[]) =
   order.forEach((label, at) => {
     if (at > 0) label.y = Math.max(label.y, order[at - 1].y + step);
   });
-  // Pushed below the frame: the whole lower end moves up.
+  // If pushed below the frame, the whole lower end moves up.
   for (let at = order.length - 1, limit = frame.y + frame.h; at >= 0; at--, limit -= step) {
     if (order[at].y <= limit) break;
     order[at].y = limit;

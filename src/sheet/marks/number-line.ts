@@ -1,4 +1,4 @@
-/** A scale from one number to another with named places on it. */
+/** A numeric scale with named positions. */
 import { ptToMm } from "../../kernel/units/index.js";
 import { drawLine, drawPolygon, report, type Pen } from "../drawing/pen.js";
 import type { Rect } from "../drawing/types.js";
@@ -6,7 +6,7 @@ import { lineWidth, writeLine } from "../type/line.js";
 import { defineMark } from "./mark.js";
 import { sizeOf } from "./place.js";
 
-/** A place with a name on a scale. */
+/** A named position on a scale. */
 export interface ScalePlace {
   readonly label: string;
   readonly value: number;
@@ -15,7 +15,7 @@ export interface ScalePlace {
 export interface ScaleProps {
   from: number;
   to: number;
-  /** From tick to tick, and from number to number; step 0 = nothing is printed. */
+  /** Distance between ticks, and between numbers; step 0 = nothing is printed. */
   step: number;
   major: number;
   marks: readonly ScalePlace[];
@@ -23,19 +23,19 @@ export interface ScaleProps {
   size: number;
 }
 
-/** Where a scale runs: its line, and the place of a value on it (values beyond an end are at the end). */
+/** Geometry of a scale: its line, and the position of a value (values beyond an end are at the end). */
 export interface Scale {
-  /** Height of the line on the page, millimeters. */
+  /** Vertical position of the line on the page, millimeters. */
   readonly y: number;
   readonly left: number;
   readonly right: number;
   at(value: number): number;
 }
 
-/** Room above the line for names, as a share of the type size, and the triangle between; millimeters. */
+/** Space above the line for names, as a share of the type size, and the triangle between; millimeters. */
 const NAMES = 1.2;
 const SIGN = 2.5;
-/** Ticks, and the numbers under them. */
+/** Ticks, and the numbers below them. */
 const TICKS = { large: 1.6, small: 0.9 } as const;
 
 const headOf = (p: ScaleProps, em: number): number => (p.marks.length === 0 ? 0.2 : em * NAMES + SIGN);
@@ -44,7 +44,7 @@ export const scaleHeight = (p: ScaleProps, pen: Pen): number => {
   return headOf(p, em) + TICKS.large + em * 1.15;
 };
 
-/** The numbers at its ends are within the place, so that its line is a little shorter. */
+/** The numbers at the ends must fit in the place, so the line is a little shorter. */
 export function scaleIn(pen: Pen, at: Rect, p: ScaleProps): Scale {
   const size = sizeOf(pen, p.size);
   const half = (value: number): number => (p.step > 0 ? lineWidth(pen, `${value}`, "body", size) / 2 : 0);
@@ -58,7 +58,7 @@ export function scaleIn(pen: Pen, at: Rect, p: ScaleProps): Scale {
   };
 }
 
-/** Draws the scale; names that would touch step aside. */
+/** Draws the scale; names that would touch are moved apart. */
 export function drawScale(pen: Pen, at: Rect, p: ScaleProps): void {
   if (!(p.step > 0)) return;
   const size = sizeOf(pen, p.size);
@@ -91,10 +91,10 @@ export function drawScale(pen: Pen, at: Rect, p: ScaleProps): void {
   });
 }
 
-/** Blank between two names, millimeters. */
+/** Minimum gap between two names, millimeters. */
 const BETWEEN = 2;
 
-/** Left ends of the names: over their places as far as they do not touch. */
+/** Left ends of the names: above their positions unless they would touch. */
 function placeNames(pen: Pen, at: Rect, p: ScaleProps, scale: Scale, size: number): number[] {
   const order = p.marks
     .map(({ label, value }, i) => ({ i, w: lineWidth(pen, label, "semi", size), middle: scale.at(value), x: 0 }))

@@ -14,10 +14,10 @@ export interface LeadProps {
   leadStyle: StyleName;
   style: StyleName;
   fill: string;
-  /** Color and size of the words after the lead; size 0 = the lead's. */
+  /** Color and size of the words after the lead; size 0 = same as the lead. */
   valueFill: string;
   valueSize: number;
-  /** Distance between the two, millimeters. */
+  /** Gap between the two, millimeters. */
   gap: number;
   pad: number;
   align: Align;
@@ -94,7 +94,7 @@ export interface PriceProps {
   floor: number;
 }
 
-/** White between dots and what is next to them, millimeters. */
+/** Gap between dots and their neighbors, millimeters. */
 const AIR = 1.2;
 const DOTS = [0.25, 1.1] as const;
 

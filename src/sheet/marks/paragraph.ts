@@ -61,11 +61,11 @@ export const p = defineMark<ParagraphProps>({
 });
 
 export interface ItemProps extends ParagraphProps {
-  /** Color of the square. */
+  /** Color of the bullet. */
   sign: string;
 }
 
-/** The square's side and the words' distance from the left edge, as shares of the type size. */
+/** Side of the bullet, and the words' distance from the left edge, as shares of the type size. */
 const SIDE = 0.51;
 const INDENT = 1.09;
 

@@ -1,4 +1,4 @@
-/** A QR mark: an address or a code that a phone reads off the paper. */
+/** A QR code: an address or a game code to scan with a phone. */
 import { MOST_BYTES, qrModules, type Modules } from "../../kernel/qr/index.js";
 import { colorOf, report, type Pen } from "../drawing/pen.js";
 import type { PathData } from "../drawing/types.js";
@@ -8,10 +8,10 @@ export interface QrProps {
   value: string | number;
 }
 
-/** Rows reach a little into the next one, so that no hairline shows between them; parts of a module. */
+/** Rows overlap the next one slightly, so that no hairline shows between them; fraction of a module. */
 const REACH = 0.04;
 
-/** One path for all dark modules: a rectangle a run. */
+/** One path for all dark modules: one rectangle per horizontal run. */
 function runs(modules: Modules, left: number, top: number, unit: number): PathData {
   const d: PathData[number][] = [];
   modules.forEach((row, y) => {

@@ -1,4 +1,4 @@
-/** A line of words set differently, with dice and signs between them. */
+/** A line of words in different styles, with dice and symbols between them. */
 import { ptToMm } from "../../kernel/units/index.js";
 import { report, type Pen } from "../drawing/pen.js";
 import { centredBaseline, lineWidth, writeLine, type Align } from "../type/line.js";
@@ -7,27 +7,27 @@ import type { StyleName } from "../type/styles.js";
 import { defineMark } from "./mark.js";
 import { alignOf } from "./place.js";
 
-/** One piece of a line: words, a die or a sign. */
+/** One piece of a line: words, a die or a symbol. */
 export interface RunPiece {
   readonly text?: string;
   /** Face of a die. */
   readonly die?: number;
   readonly sign?: SignName;
   readonly style?: StyleName;
-  /** Points; a die or sign is as high as capitals of this size, and a little more. */
+  /** Points; a die or symbol is slightly higher than capitals of this size. */
   readonly size: number;
   readonly fill?: string;
-  /** White in front of it, millimeters; shrinks with the letters. */
+  /** Gap in front of it, millimeters; shrinks with the letters. */
   readonly gap?: number;
 }
 
 export interface RunsProps {
   pieces: readonly RunPiece[];
-  /** Shorter lines to take instead, the first that fits. */
+  /** Shorter versions of the line; the first that fits is used. */
   or: readonly (readonly RunPiece[])[];
   align: Align;
   pad: number;
-  /** A longer line shrinks as a whole until its smallest words are so small, points. */
+  /** A line that is too long shrinks as a whole, until its smallest words have this size, points. */
   floor: number;
 }
 
@@ -42,7 +42,7 @@ function widthOf(pen: Pen, piece: RunPiece): number {
 interface MeasuredRuns {
   readonly shown: readonly RunPiece[];
   readonly words: string;
-  /** Width as wanted, and what it is multiplied by to fit. */
+  /** Natural width, and the factor to make it fit. */
   readonly natural: number;
   readonly scale: number;
   readonly fits: boolean;

@@ -11,11 +11,11 @@ export interface BoxProps {
   /** Corner radius, millimeters. */
   radius: number;
   dashed: boolean;
-  /** Side of a square in the middle of its place, millimeters, at most as large as it; 0 = the whole place. */
+  /** Side of a square in the middle of its place, millimeters, at most as large as the place; 0 = the whole place. */
   size: number;
 }
 
-/** A rectangle that fills its place, or a square in its middle; its stroke runs along the edge. */
+/** A rectangle that fills its place, or a square in its middle; its stroke is centered on the edge. */
 export const box = defineMark<BoxProps>({
   name: "box",
   summary: "a rectangle that fills its place, or a square of a size in the middle of it",
@@ -30,17 +30,17 @@ export const box = defineMark<BoxProps>({
 });
 
 export interface BarProps {
-  /** Of the whole, 0 to 1. */
+  /** Fraction of the whole, 0 to 1. */
   share: number;
   fill: string;
   /** Color of the whole. */
   track: string;
 }
 
-/** Bars of what happens hardly ever keep a trace of ink, millimeters. */
+/** Minimum bar length, so that very rare events leave a trace, millimeters. */
 const LEAST_BAR = 0.25;
 
-/** A share as a bar on its track: chances under their numbers. */
+/** A fraction as a bar on its track: chances under their numbers. */
 export const bar = defineMark<BarProps>({
   name: "bar",
   summary: "a share, 0 to 1, as a bar on its track",
@@ -57,9 +57,9 @@ export const bar = defineMark<BarProps>({
 });
 
 export interface RuleProps {
-  /** `auto` runs along the longer side of its place. */
+  /** `auto` follows the longer side of its place. */
   dir: "auto" | "across" | "down";
-  /** Which side of its place it runs along. */
+  /** Which side of its place it follows. */
   side: "start" | "middle" | "end";
   weight: Weight | number;
   stroke: string;
@@ -89,18 +89,18 @@ export const rule = defineMark<RuleProps>({
 export interface CircleProps {
   /** Millimeters; 0 = as large as its place. */
   r: number;
-  /** Printed firmly, as one that counts; otherwise light. */
+  /** True for a bold circle, for one that counts; otherwise light. */
   strong: boolean;
   fill: string;
-  /** "" = by `strong`. */
+  /** "" = depends on `strong`. */
   stroke: string;
-  /** 0 = by `strong`. */
+  /** 0 = depends on `strong`. */
   weight: Weight | number;
   dashed: boolean;
   align: Align;
 }
 
-/** A printed circle, for numbers that get ringed. */
+/** A printed circle, for numbers to be circled. */
 export const circle = defineMark<CircleProps>({
   name: "circle",
   summary: "a printed circle, light or strong",
@@ -148,7 +148,7 @@ export interface PolygonProps {
   dashed: boolean;
 }
 
-/** How far corners reach. */
+/** Extent of the corners. */
 export const reachOf = (points: readonly (readonly [number, number])[], axis: 0 | 1): number =>
   Math.max(0, ...points.map((point) => point[axis]));
 

@@ -1,4 +1,4 @@
-/** Signs of the game: star, football, penalty flag, helmet. */
+/** Football symbols: star, football, penalty flag, helmet. */
 import { PT_PER_MM } from "../../kernel/units/index.js";
 import { colorOf, drawFigure, drawPolygon, type Pen } from "../drawing/pen.js";
 import { BALL_SIZE, ballFigure, type BallLook } from "../figures/ball.js";
@@ -13,7 +13,7 @@ import { fitWidth, sizeOf, spotIn } from "./place.js";
 export interface StarProps {
   /** Center to tip, millimeters. */
   r: number;
-  /** So many side by side. */
+  /** Number side by side. */
   count: number;
   gap: number;
   fill: string;
@@ -46,7 +46,7 @@ export const star = defineMark<StarProps>({
 });
 
 export interface BallProps {
-  /** Length in millimeters; it is 0.6 of that high. 0 = as large as its place. */
+  /** Length in millimeters; the height is 0.6 of that. 0 = as large as its place. */
   w: number;
   fill: string;
   stroke: string;
@@ -57,7 +57,7 @@ export interface BallProps {
   align: Align;
 }
 
-/** Figures' looks by what makes them different: equal ones are one object, whose drawing is found at once. */
+/** Figure parameters by their values: equal ones are one object, so that the cached drawing is found. */
 const balls = new Map<string, BallLook>();
 function ballLook(body: string, edge: string, lines: string): BallLook {
   const key = `${body} ${edge} ${lines}`;
@@ -107,15 +107,15 @@ export const flag = defineMark<FlagProps>({
 });
 
 export interface HelmetProps {
-  /** Width in millimeters; the height follows. 0 = as large as its place. */
+  /** Width in millimeters; the height is proportional. 0 = as large as its place. */
   w: number;
   shell: string;
   trim: string;
-  /** A team's two colors, as the theme inks them; empty = shell, trim and letters. */
+  /** A team's two colors, as the theme inks them; empty = use shell, trim and letters. */
   colors: readonly [string, string] | "";
   /** One to three letters. */
   monogram: string;
-  /** A picture in their place; empty = the letters. */
+  /** A picture instead of letters; empty = letters. */
   decal: string;
   /** Color of the letters; empty = `trim`. */
   letters: string;

@@ -9,7 +9,7 @@ import { alignOf, frameOf, isUpright, oneOf, sizeOf } from "./place.js";
 
 export interface TextProps {
   value: string | number;
-  /** What may be here instead where the words have no room at their size, the longest first. */
+  /** Shorter forms if the words do not fit at their size, longest first. */
   shorter: readonly string[];
   style: StyleName;
   /** Style of `**strong**` runs. */
@@ -19,15 +19,15 @@ export interface TextProps {
   fill: string;
   align: Align;
   valign: "top" | "middle" | "bottom";
-  /** White left and right of the words, millimeters. */
+  /** Padding left and right of the words, millimeters. */
   pad: number;
-  /** 0, 90 (reads downwards), 180, 270 or -90 (reads upwards). */
+  /** 0, 90 (reads downward), 180, 270 or -90 (reads upward). */
   turn: number;
-  /** White behind the letters, where lines would run through them. */
+  /** True for white behind the letters, where lines would cross them. */
   halo: boolean;
 }
 
-/** Height of a line's box as a share of its type size. */
+/** Height of a line's box, as a share of its type size. */
 const LINE = 1.15;
 
 const high = (p: TextProps, pen: Pen): number => ptToMm(sizeOf(pen, p.size)) * LINE;
@@ -70,7 +70,7 @@ export const text = defineMark<TextProps>({
     const room = width / Math.max(PRESSED, p.floor / size);
     const fits = (way: string): boolean => wordsWidth(pen, way, p.style, size, p.strong) <= room;
     writeWords(pen, {
-      // Most have one way alone, and shrink as far as it takes.
+      // Most texts have a single form, and shrink as far as necessary.
       value: ways.length === 1 ? ways[0] : (ways.find(fits) ?? ways[ways.length - 1]),
       x: a * along + c * across + e,
       y: b * along + d * across + f,

@@ -1,10 +1,10 @@
-/** The ruler beside a field: single yards between the goal lines; end zones of ten yards stay free. */
+/** The ruler next to a field: single yards between the goal lines; the ten yards of each end zone are blank. */
 import { drawPath, WEIGHTS } from "../drawing/pen.js";
 import type { PathData } from "../drawing/types.js";
 import { writeLine } from "../type/line.js";
 import { defineMark } from "./mark.js";
 
-/** End line to end line, and goal line to goal line. */
+/** Length between the end lines, and between the goal lines. */
 const YARDS = 120;
 const FIELD = 100;
 const END_ZONE = (YARDS - FIELD) / 2;

@@ -1,4 +1,4 @@
-/** Bytes as base64 (RFC 4648), in blocks: a string of a picture's length can't be made in one call. */
+/** Bytes as base64 (RFC 4648), in blocks, because a single call cannot make a string as long as a picture. */
 const BLOCK = 3 * 8192;
 
 export function base64(bytes: Uint8Array): string {

@@ -1,4 +1,4 @@
-/** What is wrong with a picture; whoever opened it says of which file. */
+/** What is wrong with a picture; the caller adds the file's name. */
 import { countText } from "../../kernel/words/index.js";
 
 export class PictureFault extends Error {
@@ -14,12 +14,12 @@ export class PictureFault extends Error {
 export const broken = (message: string, hint = "save it again in an image program"): PictureFault =>
   new PictureFault("picture-broken", message, hint);
 
-/** Longest side of a picture, pixels. */
+/** Maximum side of a picture, pixels. */
 const MOST_SIDE = 12_000;
-/** Pixels of a picture: a sheet of A3 at 300 dpi has 17 million. */
+/** Maximum pixels of a picture: A3 at 300 dpi has 17 million. */
 const MOST_PIXELS = 18_000_000;
 
-/** @throws PictureFault for a picture that would take more memory than a print is worth; asked before anything is unpacked */
+/** @throws PictureFault for a picture that would need too much memory; checked before decoding */
 export function requireSize(width: number, height: number): void {
   if (width === 0 || height === 0) throw broken(`the picture is ${width} x ${height} pixels`);
   if (Math.max(width, height) <= MOST_SIDE && width * height <= MOST_PIXELS) return;

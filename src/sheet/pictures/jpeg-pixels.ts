@@ -1,29 +1,29 @@
-/** The pixels of a JPEG, baseline or progressive: codes, coefficients, cosines, colors (ITU-T T.81, annexes A, F, G). */
+/** Decodes a JPEG, baseline or progressive: Huffman codes, coefficients, cosine transform, colors (ITU-T T.81, annexes A, F, G). */
 import { broken } from "./fault.js";
 import { zigzag, type HuffmanTable, type Jpeg, type JpegScan } from "./jpeg.js";
 import { withoutColor, type Pixels } from "./pixels.js";
 
-/** A color with its coefficients, 64 a block, in rows of blocks. */
+/** A color component with its coefficients, 64 per block, in rows of blocks. */
 interface Plane {
   readonly h: number;
   readonly v: number;
   readonly table: number;
-  /** Blocks that have pixels. */
+  /** Blocks that have visible pixels. */
   readonly across: number;
   readonly down: number;
-  /** Blocks in a row, those past the edge too. */
+  /** Blocks per row, including those past the edge. */
   readonly stride: number;
   readonly coefficients: Int16Array;
 }
 
-/** Bits of a scan; its data end at a mark. */
+/** Bit reader for a scan, whose data ends at a marker. */
 class Bits {
   readonly #bytes: Uint8Array;
   readonly #to: number;
   #at: number;
   #held = 0;
   #count = 0;
-  /** Bits behind the end that were made up. */
+  /** Padding bits made up after the end. */
   #missing = 0;
 
   constructor(bytes: Uint8Array, from: number, to: number) {
@@ -46,7 +46,7 @@ class Bits {
     }
   }
 
-  /** @throws PictureFault where there are no more */
+  /** @throws PictureFault if there are no more */
   #skip(n: number): void {
     this.#count -= n;
     this.#held &= (1 << this.#count) - 1;
@@ -70,13 +70,13 @@ class Bits {
     return found & 255;
   }
 
-  /** A number of so many bits, of either sign (F.2.2.1). */
+  /** A signed number of this many bits (F.2.2.1). */
   number(n: number): number {
     const value = this.take(n);
     return n === 0 || value >= 1 << (n - 1) ? value : value - (1 << n) + 1;
   }
 
-  /** To behind the next mark between units. */
+  /** Skips past the next restart marker. */
   restart(): void {
     this.#count = this.#held = this.#missing = 0;
     let at = this.#at;
@@ -87,7 +87,7 @@ class Bits {
   }
 }
 
-/** Reads every code of the picture. @throws PictureFault for data that end early or are damaged */
+/** Decodes all coefficients. @throws PictureFault for data that end early or are damaged */
 function planesOf(jpeg: Jpeg): Plane[] {
   const { width, height, parts } = jpeg;
   const [hMost, vMost] = [Math.max(...parts.map(({ h }) => h)), Math.max(...parts.map(({ v }) => v))];
@@ -136,13 +136,13 @@ function readScan(jpeg: Jpeg, scan: JpegScan, planes: readonly Plane[], unitsAcr
 }
 
 interface BlockReader {
-  /** Reads one block; gives the first coefficient, which the next is told by. */
+  /** Reads one block; returns its DC coefficient, on which the next one is based. */
   read(out: Int16Array, at: number, last: number, dc: HuffmanTable | undefined, ac: HuffmanTable | undefined): number;
   restart(): void;
 }
 
 function blockReader({ progressive }: Jpeg, { start, end, high, low }: JpegScan, bits: Bits): BlockReader {
-  /** Blocks that have nothing more in this scan. */
+  /** Remaining blocks without data in this scan (end-of-band run). */
   let empty = 0;
   const restart = (): void => void (empty = 0);
   if (!progressive)
@@ -236,13 +236,13 @@ function blockReader({ progressive }: Jpeg, { start, end, high, low }: JpegScan,
   };
 }
 
-/** Cosines of the transform (A.3.3), by place and frequency. */
+/** Cosines of the transform (A.3.3), by position and frequency. */
 const COSINES = Float64Array.from({ length: 64 }, (_, i) => {
   const [x, u] = [i >> 3, i & 7];
   return (u === 0 ? Math.SQRT1_2 : 1) * Math.cos(((2 * x + 1) * u * Math.PI) / 16) * 0.5;
 });
 
-/** A color's samples, eight bits each, `8 * stride` in a row. */
+/** A component's samples, eight bits each, `8 * stride` per row. */
 function samplesOf({ stride, coefficients, table }: Plane, quantization: Jpeg["quantization"]): Uint8Array {
   const steps = quantization[table];
   if (!steps) throw broken("a table of quantization is missing");
@@ -281,7 +281,7 @@ function samplesOf({ stride, coefficients, table }: Plane, quantization: Jpeg["q
 
 const clamp = (value: number): number => (value < 0 ? 0 : value > 255 ? 255 : value);
 
-/** Whether three or four colors are brightness and its differences, not the colors themselves. */
+/** True if three or four components are luminance and chrominance, not colors directly. */
 export function isDifferences({ adobe, parts }: Pick<Jpeg, "adobe" | "parts">): boolean {
   if (parts.length < 3) return false;
   if (adobe !== undefined) return adobe !== 0;
@@ -289,10 +289,10 @@ export function isDifferences({ adobe, parts }: Pick<Jpeg, "adobe" | "parts">): 
   return parts.length === 3 && !(r === "R" && g === "G" && b === "B");
 }
 
-/** Reads the picture to its end. @throws PictureFault */
+/** Decodes the whole picture. @throws PictureFault */
 export const requireWhole = (jpeg: Jpeg): void => void planesOf(jpeg);
 
-/** The pixels as the file has them, not turned; four inks are turned into the light that they leave. @throws PictureFault */
+/** The pixels as stored, without rotation; four inks are converted to RGB. @throws PictureFault */
 export function jpegPixels(jpeg: Jpeg): Pixels {
   const { width, height, parts, quantization, adobe } = jpeg;
   const planes = planesOf(jpeg);
@@ -318,7 +318,7 @@ export function jpegPixels(jpeg: Jpeg): Pixels {
         value[2] = clamp(Math.round(light + 1.772 * cb));
         if (count === 4) for (let i = 0; i < 3; i++) value[i] = 255 - value[i];
       }
-      // Adobe's programs write how much light an ink leaves, others how much ink there is.
+      // Adobe's programs store inverted inks: how much light passes, not how much ink there is.
       for (let i = 0; i < 3; i++) {
         if (count === 3) data[to++] = value[i];
         else if (adobe !== undefined) data[to++] = Math.round((value[i] * value[3]) / 255);

@@ -1,14 +1,14 @@
-/** JPEG as strangers write it (ITU-T T.81): its segments, each checked; of the file only what draws the picture is kept. */
+/** Untrusted JPEG (ITU-T T.81): checks every segment, and keeps only the parts needed to draw the picture. */
 import { broken, PictureFault, requireSize } from "./fault.js";
 import { joined } from "./png.js";
 
-/** A color of the frame. */
+/** A color component of the frame. */
 export interface JpegPart {
   readonly id: number;
-  /** Samples in a unit, across and down. */
+  /** Samples per unit, horizontally and vertically. */
   readonly h: number;
   readonly v: number;
-  /** Number of its table of quantization. */
+  /** Number of its quantization table. */
   readonly table: number;
 }
 
@@ -22,14 +22,14 @@ export interface JpegScan {
   readonly end: number;
   readonly high: number;
   readonly low: number;
-  /** Units between marks; 0 = none. */
+  /** Units between restart markers; 0 = none. */
   readonly restart: number;
-  /** Where its data are in the file. */
+  /** Offset of its data in the file. */
   readonly from: number;
   readonly to: number;
 }
 
-/** Length << 8 | value for every 16 bits; 0 = no code. */
+/** Length << 8 | value for every 16-bit prefix; 0 = no code. */
 export type HuffmanTable = Uint16Array;
 
 export interface Jpeg {
@@ -40,15 +40,15 @@ export interface Jpeg {
   readonly parts: readonly JpegPart[];
   readonly quantization: readonly (Uint16Array | undefined)[];
   readonly scans: readonly JpegScan[];
-  /** How Adobe's programs say that colors are stored: 0 as they are, 1 YCbCr, 2 YCCK; absent = not said. */
+  /** Adobe's color transform: 0 none, 1 YCbCr, 2 YCCK; absent = not specified. */
   readonly adobe: number | undefined;
-  /** EXIF: 1 = as it is, 2 to 8 = mirrored and turned. */
+  /** EXIF: 1 = upright, 2 to 8 = mirrored or rotated. */
   readonly orientation: number;
-  /** The file without notes, thumbnails, places and profiles. */
+  /** The file without comments, thumbnails, locations and profiles. */
   readonly file: Uint8Array;
 }
 
-/** Scans of a progressive picture: encoders write about ten. */
+/** Maximum scans of a progressive picture: encoders write about ten. */
 const MOST_SCANS = 100;
 
 const ZIGZAG = [
@@ -120,7 +120,7 @@ class Reader {
     }
   }
 
-  /** Whether the picture needs it. */
+  /** True if the segment is needed to draw the picture. */
   #segment(mark: number, own: Uint8Array): boolean {
     switch (mark) {
       case 0xc0:
@@ -240,7 +240,7 @@ class Reader {
     this.#scans.push({ parts, start, end, high, low, restart: this.#restart, from, to: this.#at });
   }
 
-  /** First mark after the data of a scan that is not part of them. */
+  /** The first marker after a scan's data that is not part of them. */
   #endOfData(from: number): number {
     const bytes = this.#bytes;
     for (let at = bytes.indexOf(0xff, from); at >= 0 && at + 1 < bytes.length; at = bytes.indexOf(0xff, at + 1)) {
@@ -268,7 +268,7 @@ class Reader {
   }
 }
 
-/** Phones put previews behind the picture, which are left out; anything else is a file that hides. */
+/** Phones append previews to the picture, which are dropped; any other appended data is rejected as a hidden file. */
 function requireNothing(after: Uint8Array): void {
   if (after.every((byte) => byte === 0)) return;
   if (after[0] === 0xff && after[1] === 0xd8) return;
@@ -291,7 +291,7 @@ function tableOf(lengths: Uint8Array, values: Uint8Array): HuffmanTable {
   return table;
 }
 
-/** How a camera was held (EXIF 2.3, 4.6.4, tag 274); undefined where it does not say, or not as it should. */
+/** Camera orientation (EXIF 2.3, 4.6.4, tag 274); undefined if missing or invalid. */
 function orientationOf(own: Uint8Array): number | undefined {
   if (text(own, 0, 4) !== "Exif" || own.length < 16) return undefined;
   const tiff = own.subarray(6);

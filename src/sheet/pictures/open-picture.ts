@@ -1,4 +1,4 @@
-/** Opens a picture file: by what is in it, never by its name alone. */
+/** Opens a picture file: the format is recognized by content, never only by name. */
 import { fault, type Issue } from "../../kernel/issue/index.js";
 import type { Matrix, Op, Piece } from "../drawing/types.js";
 import type { FontBook } from "../type/font-book.js";
@@ -10,21 +10,21 @@ import { PNG_SIGNATURE, readPng } from "./png.js";
 import { grayRaster, jpegRaster, pngRaster, smallRaster, turnOf } from "./raster.js";
 import { openSvg } from "./svg-picture.js";
 
-/** Letters of an SVG file. */
+/** Maximum characters of an SVG file. */
 const MOST_SVG = 2 * 1024 * 1024;
 
 /** A picture that can be drawn. */
 export interface Picture {
   readonly file: string;
-  /** Width over height, as it is shown. */
+  /** Width over height, as shown. */
   readonly shape: number;
-  /** As wide as `width` and as high as `height`, in units of its own. */
+  /** `width` wide and `height` high, in its own units. */
   readonly piece: Piece;
   readonly width: number;
   readonly height: number;
-  /** The same in grays. */
+  /** The same in grayscale. */
   readonly gray: () => Piece;
-  /** The same with at most that many dots on a side; absent for drawings, which have none. */
+  /** The same with at most that many pixels per side; absent for vector drawings. */
   readonly small?: (most: number) => Piece;
 }
 
@@ -32,7 +32,7 @@ type Kind = keyof typeof KINDS;
 
 const PNG_JPEG_SVG = "expected PNG, JPEG or SVG";
 
-/** Beginnings of other kinds that people take for these. */
+/** Signatures of other formats that people may try. */
 const OTHERS: readonly (readonly [name: string, begins: RegExp])[] = [
   ["a GIF", /^GIF8/],
   ["a WebP", /^RIFF[^]{4}WEBP/],
@@ -62,7 +62,7 @@ function otherKind(bytes: Uint8Array): string {
   return found === undefined ? "Pressbox does not know this kind of file" : `this is ${found}`;
 }
 
-/** A picture from its bytes, or everything that is wrong with it. @param file its name, with the ending */
+/** A picture from its bytes, or all its errors. @param file its name, with extension */
 export function openPicture(file: string, bytes: Uint8Array, fonts: FontBook): Picture | readonly Issue[] {
   if (bytes.length === 0) return [fault("picture-broken", "the file is empty", { file, hint: PNG_JPEG_SVG })];
   if (bytes.length > MOST_PICTURE_BYTES)
@@ -95,7 +95,7 @@ export function openPicture(file: string, bytes: Uint8Array, fonts: FontBook): P
   }
 }
 
-/** Pieces are written in units that come out about as large as they are. */
+/** Pieces have units close to their printed size. */
 const SIDE = 50;
 
 function rasterPicture(raster: Raster, orientation: number): Picture {

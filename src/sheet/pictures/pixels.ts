@@ -1,6 +1,6 @@
 /** Pictures of dots. */
 
-/** A picture as pixels: eight bits a part, in sRGB, row by row from the top left. */
+/** A picture as pixels: eight bits per component, in sRGB, row by row from the top left. */
 export interface Pixels {
   readonly width: number;
   readonly height: number;
@@ -8,33 +8,33 @@ export interface Pixels {
   readonly parts: 1 | 3;
   /** `width * height * parts` bytes. */
   readonly data: Uint8Array;
-  /** 255 = opaque; absent = all is. */
+  /** 255 = opaque; absent = all opaque. */
   readonly alpha?: Uint8Array;
 }
 
-/** Known by identity: one file is one of these. */
+/** Compared by identity: one object per file. */
 export interface Raster {
-  /** As messages call it. */
+  /** Name for messages. */
   readonly file: string;
-  /** As it lies in the file, not turned yet. */
+  /** As stored in the file, without rotation. */
   readonly width: number;
   readonly height: number;
-  /** A JPEG that PDF and browsers show as it is: gray, or red, green and blue. */
+  /** A JPEG that PDF and browsers can show directly: gray or RGB. */
   readonly jpeg?: { readonly bytes: Uint8Array; readonly parts: 1 | 3; readonly differences: boolean };
-  /** Unpacked anew each time: pictures stay packed in memory. */
+  /** Decoded again on each call: pictures stay compressed in memory. */
   pixels(): Pixels;
-  /** For SVG and HTML: the picture itself as an address. */
+  /** For SVG and HTML: the picture itself as a data URL. */
   uri(): string;
 }
 
-/** Share of red, green and blue in how bright a color looks (ITU-R BT.601), thousandths. */
+/** Weight of red, green and blue in luminance (ITU-R BT.601), thousandths. */
 const LIGHT = [299, 587, 114] as const;
 
-/** How bright a color looks, 0 to 255. */
+/** Luminance of a color, 0 to 255. */
 export const lightOf = (r: number, g: number, b: number): number =>
   Math.round((LIGHT[0] * r + LIGHT[1] * g + LIGHT[2] * b) / 1000);
 
-/** The same picture in grays. */
+/** The same picture in grayscale. */
 export function inGray(pixels: Pixels): Pixels {
   const { parts, data } = pixels;
   if (parts === 1) return pixels;
@@ -43,7 +43,7 @@ export function inGray(pixels: Pixels): Pixels {
   return { ...pixels, parts: 1, data: gray };
 }
 
-/** The same picture with one part a pixel where it has no color. */
+/** The same picture with one component per pixel if it has no color. */
 export function withoutColor(pixels: Pixels): Pixels {
   const { parts, data } = pixels;
   if (parts === 1) return pixels;
@@ -53,7 +53,7 @@ export function withoutColor(pixels: Pixels): Pixels {
   return { ...pixels, parts: 1, data: gray };
 }
 
-/** The same picture with at most so many dots on a side: each is the mean of those that it covers, clear ones without a color. */
+/** The same picture with at most this many pixels per side: each is the mean of those it covers; transparent ones add no color. */
 export function scaledDown(pixels: Pixels, most: number): Pixels {
   const { width, height, parts, data, alpha } = pixels;
   const scale = Math.max(width, height) / most;

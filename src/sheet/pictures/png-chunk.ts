@@ -1,6 +1,6 @@
-/** The chunks of a PNG file (ISO 15948): how they are written, and the sum that guards them. */
+/** Chunks of a PNG file (ISO 15948): how to write them, and their checksum. */
 
-/** Length, name and sum around a chunk's data, bytes. */
+/** Bytes around a chunk's data: length, name and checksum. */
 export const AROUND_CHUNK = 12;
 
 const TABLE = Uint32Array.from({ length: 256 }, (_, n) => {

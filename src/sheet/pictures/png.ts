@@ -1,4 +1,4 @@
-/** PNG as strangers write it (PNG 1.2, ISO 15948): every chunk is checked, and what is not needed to draw it is left out. */
+/** Untrusted PNG (PNG 1.2, ISO 15948): checks every chunk, and keeps only those needed to draw the picture. */
 import { host } from "../../kernel/host/index.js";
 import { broken, PictureFault, requireSize } from "./fault.js";
 import type { Pixels } from "./pixels.js";
@@ -7,9 +7,9 @@ import { crc32, pngChunk } from "./png-chunk.js";
 
 export const PNG_SIGNATURE = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a] as const;
 
-/** Bytes of a picture unpacked: 16 bits a part double what is told here by pixels. */
+/** Maximum decompressed bytes: 16 bits per component double what the pixel limit allows. */
 const MOST_UNPACKED = 96 * 1024 * 1024;
-/** Chunks of a picture: writers cut it into some thousands at most. */
+/** Maximum chunks: encoders write a few thousand at most. */
 const MOST_CHUNKS = 50_000;
 
 interface Head {
@@ -21,17 +21,17 @@ interface Head {
 }
 
 export interface Png extends Head {
-  /** Colors of a palette, three bytes each. */
+  /** Colors of the palette, three bytes each. */
   readonly palette: Uint8Array | undefined;
-  /** Alpha of the palette's colors, or the color that is clear. */
+  /** Alpha of the palette's colors, or the transparent color. */
   readonly clear: Uint8Array | undefined;
-  /** The pixels as they are packed. */
+  /** The compressed pixels. */
   readonly packed: Uint8Array;
-  /** The file without notes, profiles and whatever else was in it. */
+  /** The file without comments, profiles and the like. */
   readonly file: Uint8Array;
 }
 
-/** Parts of a pixel by the type of color. */
+/** Components per pixel, by color type. */
 const PARTS: Readonly<Record<number, number>> = { 0: 1, 2: 3, 3: 1, 4: 2, 6: 4 };
 const DEPTHS: Readonly<Record<number, readonly number[]>> = {
   0: [1, 2, 4, 8, 16],
@@ -88,7 +88,7 @@ export function readPng(bytes: Uint8Array): Png {
         kept.push(bytes.subarray(at, end));
         return { ...head, palette, clear, packed: joined(data), file: joined(kept) };
       default:
-        // Upper case: needed to draw it.
+        // Uppercase initial: a critical chunk, required to draw the picture.
         if (name.charCodeAt(0) < 97) throw broken(`${name} is not a part of a PNG`);
     }
     if (name === "IHDR" || name === "PLTE" || name === "tRNS" || name === "IDAT") kept.push(bytes.subarray(at, end));
@@ -118,7 +118,7 @@ export function joined(parts: readonly Uint8Array[]): Uint8Array {
   return all;
 }
 
-/** Every how many pixels a pass has one, and where it begins (PNG, 8.2). */
+/** Interlacing: for each pass, the distance and offset of its pixels (PNG, 8.2). */
 const PASSES = [
   [0, 0, 8, 8],
   [4, 0, 8, 8],
@@ -130,7 +130,7 @@ const PASSES = [
 ] as const;
 const WHOLE = [[0, 0, 1, 1]] as const;
 
-/** The pixels; more than eight bits a part are cut to eight. @throws PictureFault for pixels that are not all there */
+/** The pixels, reduced to eight bits per component. @throws PictureFault if pixels are missing */
 export function pngPixels(png: Png): Pixels {
   const { width, height, depth, type } = png;
   const parts = PARTS[type];
@@ -180,7 +180,7 @@ export function pngPixels(png: Png): Pixels {
   return withoutColor(alpha?.some((value) => value !== 255) ? { ...pixels, alpha } : pixels);
 }
 
-/** PNG, 9: each byte was written as its difference from its neighbors. */
+/** Undoes a filter (PNG, 9): each byte was stored as its difference from neighbors. */
 function unfilter(kind: number, line: Uint8Array, above: Uint8Array | undefined, step: number): void {
   switch (kind) {
     case 0:
@@ -220,7 +220,7 @@ function unpack(line: Uint8Array, depth: number, count: number, out: Uint16Array
   }
 }
 
-/** Puts the samples of one pixel where they are shown. */
+/** Stores the samples of one pixel in its final position. */
 function painter(
   { depth, type, palette, clear }: Png,
   data: Uint8Array,
@@ -272,7 +272,7 @@ function painter(
 
 const LEVEL = 9;
 
-/** Rows with the filter that makes photographs shorter: each byte less the one to its left; or as they are, where that is shorter. */
+/** Rows with the filter that compresses photographs best: each byte minus the one to its left; or unfiltered if that is shorter. */
 export function packRows(data: Uint8Array, row: number, step: number): Uint8Array {
   const count = data.length / row;
   const [plain, left] = [new Uint8Array(data.length + count), new Uint8Array(data.length + count)];

@@ -1,4 +1,4 @@
-/** A picture of dots, opened: what it is, how large, and its bytes as far as they are needed. */
+/** An opened bitmap: format, size, and as many of its bytes as are needed. */
 import type { Matrix } from "../drawing/types.js";
 import { base64 } from "./base64.js";
 import { isDifferences, jpegPixels, requireWhole } from "./jpeg-pixels.js";
@@ -8,24 +8,24 @@ import { pngPixels, writePng, type Png } from "./png.js";
 
 const uriOf = (type: "png" | "jpeg", bytes: Uint8Array): string => `data:image/${type};base64,${base64(bytes)}`;
 
-/** What was worked out is kept: a logo is on every page. */
+/** Caches a result: a logo is on every page. */
 function kept<T>(work: () => T): () => T {
   let known: { readonly value: T } | undefined;
   return () => (known ??= { value: work() }).value;
 }
 
-/** @throws PictureFault for pixels that are not all there */
+/** @throws PictureFault if pixels are missing */
 export function pngRaster(file: string, png: Png): Raster {
   const { width, height } = png;
   pngPixels(png);
   return { file, width, height, pixels: () => pngPixels(png), uri: kept(() => uriOf("png", png.file)) };
 }
 
-/** @throws PictureFault for pixels that are not all there */
+/** @throws PictureFault if pixels are missing */
 export function jpegRaster(file: string, jpeg: Jpeg): Raster {
   const { width, height, parts } = jpeg;
   const pixels = (): Pixels => jpegPixels(jpeg);
-  // Browsers differ in what they make of four inks.
+  // Browsers render CMYK inconsistently.
   if (parts.length === 4) {
     pixels();
     return { file, width, height, pixels, uri: kept(() => uriOf("png", writePng(pixels()))) };
@@ -41,7 +41,7 @@ export function jpegRaster(file: string, jpeg: Jpeg): Raster {
   };
 }
 
-/** The picture in grays. */
+/** The picture in grayscale. */
 export function grayRaster(raster: Raster): Raster {
   const { file, width, height } = raster;
   if (raster.jpeg?.parts === 1) return raster;
@@ -49,7 +49,7 @@ export function grayRaster(raster: Raster): Raster {
   return { file, width, height, pixels, uri: kept(() => uriOf("png", writePng(pixels()))) };
 }
 
-/** The picture with at most so many dots on a side, without anything else that its file holds. */
+/** The picture with at most that many pixels per side, without other contents of its file. */
 export function smallRaster(raster: Raster, most: number): Raster {
   const { file } = raster;
   const pixels = scaledDown(raster.pixels(), most);
@@ -57,7 +57,7 @@ export function smallRaster(raster: Raster, most: number): Raster {
   return { file, width, height, pixels: () => pixels, uri: kept(() => uriOf("png", writePng(pixels))) };
 }
 
-/** From the dots of a file to those that are shown, by how the camera was held (EXIF 2.3, tag 274). */
+/** From stored pixels to displayed ones, by camera orientation (EXIF 2.3, tag 274). */
 export function turnOf(orientation: number, w: number, h: number): Matrix {
   switch (orientation) {
     case 2:

@@ -1,12 +1,12 @@
-/** Pictures by the names that templates and files of teams give them. */
+/** Pictures by the names in templates and team files. */
 import { fault, UserError, type Issue } from "../../kernel/issue/index.js";
 import type { FontBook } from "../type/font-book.js";
 import { PICTURE_ENDINGS } from "./kinds.js";
 import type { openPicture, Picture } from "./open-picture.js";
 
-/** Where the bytes of pictures come from: folders on a disk, files of a page. */
+/** Where the bytes of pictures come from: folders on a disk, or files of a web page. */
 export interface PictureFiles {
-  /** The bytes of a name, and the file as messages call it; undefined = there is none. @throws UserError for one that cannot be read */
+  /** The bytes for a name, and the file's name for messages; undefined = not found. @throws UserError if it cannot be read */
   read(name: string): { readonly bytes: Uint8Array; readonly file: string } | undefined;
   /** Where it looks, in words: `teams/`. */
   readonly places: string;
@@ -14,12 +14,12 @@ export interface PictureFiles {
   readonly open: typeof openPicture;
 }
 
-/** Longest name, and most pictures of a run and their bytes. */
+/** Limits: length of a name, pictures per run, and their total bytes. */
 const MOST_LETTERS = 200;
 const MOST_PICTURES = 500;
 const MOST_BYTES = 128 * 1024 * 1024;
 
-/** What is wrong with a name; undefined for one that may be looked for. Names lead to files of a folder, and never out of it. */
+/** What is wrong with a name; undefined if it may be looked up. Names refer to files in a folder, and never lead outside. */
 export function nameFault(name: string): Pick<Issue, "message" | "hint"> | undefined {
   const hint = "name a PNG, JPEG or SVG file beside this one, or in a folder there: logos/comets.svg";
   if (name.length > MOST_LETTERS)
@@ -36,7 +36,7 @@ export function nameFault(name: string): Pick<Issue, "message" | "hint"> | undef
   return undefined;
 }
 
-/** Opens each picture once. */
+/** Opens each picture only once. */
 export class PictureSource {
   readonly #files: PictureFiles;
   readonly #known = new Map<string, Picture | readonly Issue[]>();
@@ -46,12 +46,12 @@ export class PictureSource {
     this.#files = files;
   }
 
-  /** Whether any was asked for: then sheets are looked through for those that are too coarse. */
+  /** True if any picture was requested: only then are sheets checked for coarse ones. */
   get used(): boolean {
     return this.#known.size > 0;
   }
 
-  /** A picture's file as it is; undefined where there is none, or it can't be read: that is told when it is drawn. */
+  /** A picture's raw file; undefined if missing or unreadable, which is reported when it is drawn. */
   bytes(name: string): Uint8Array | undefined {
     const files = this.#files;
     if (nameFault(name)) return undefined;
@@ -63,7 +63,7 @@ export class PictureSource {
     }
   }
 
-  /** @returns what is wrong with it, where it cannot be drawn; faults name its file, or none where there is no such file */
+  /** @returns the errors if it cannot be drawn; they name its file, or none if it does not exist */
   open(name: string, fonts: FontBook): Picture | readonly Issue[] {
     let known = this.#known.get(name);
     if (known === undefined) this.#known.set(name, (known = this.#open(name, fonts)));

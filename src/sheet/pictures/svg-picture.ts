@@ -1,4 +1,4 @@
-/** An SVG file as a picture: the checked subset, its size from its viewBox. Nothing in it is run or fetched. */
+/** An SVG file as a picture: only the checked subset, with its size from the viewBox. Nothing in it is executed or fetched. */
 import { fault, type Issue } from "../../kernel/issue/index.js";
 import { opsOfSvg } from "../drawing/from-svg.js";
 import type { Op } from "../drawing/types.js";
@@ -11,9 +11,9 @@ export interface SvgDrawing {
   readonly ops: readonly Op[];
 }
 
-/** Groups inside of groups. */
+/** Maximum nesting of groups. */
 const DEEPEST = 64;
-/** Faults of one file that are told: programs of drawings write hundreds of one kind. */
+/** Maximum errors reported per file: drawing programs write hundreds of the same kind. */
 const MOST_TOLD = 5;
 const PLAIN = "save it as plain SVG with paths and #rrggbb colors, or as PNG";
 

@@ -1,4 +1,4 @@
-/** Elliptical arcs -> curves (SVG 1.1, appendix F.6). */
+/** Converts elliptical arcs to Bézier curves (SVG 1.1, appendix F.6). */
 
 const LINE = 1;
 const CURVE = 2;
@@ -29,7 +29,7 @@ export function appendArc(
   const dy = (y1 - y2) / 2;
   const px = cos * dx + sin * dy;
   const py = -sin * dx + cos * dy;
-  // Radii too small for the distance grow until they reach.
+  // Radii that are too small are scaled up until they reach.
   const grow = Math.sqrt((px * px) / (rx * rx) + (py * py) / (ry * ry));
   if (grow > 1) [rx, ry] = [rx * grow, ry * grow];
   const rest = (rx * rx * ry * ry - rx * rx * py * py - ry * ry * px * px) / (rx * rx * py * py + ry * ry * px * px);

@@ -1,4 +1,4 @@
-/** Reads the attributes of one start tag. */
+/** Parses the attributes of a start tag. */
 import {
   NO_ATTRIBUTES,
   readAttribute,
@@ -8,7 +8,7 @@ import {
   type SvgFault,
 } from "./elements.js";
 
-/** Where the reader stands; one object for a whole parse. */
+/** Position of the parser; one object for a whole parse. */
 export interface TagCursor {
   /** First character after the tag. */
   end: number;
@@ -16,9 +16,9 @@ export interface TagCursor {
 }
 
 /**
- * Reads up to the end of the tag; undefined when it is not well-formed.
+ * Parses up to the end of the tag; undefined if it is not well-formed.
  * @param from first character after the element's name
- * @param entry the element; of an unknown one the attributes are skipped
+ * @param entry the element; attributes of an unknown one are skipped
  */
 export function readAttributes(
   markup: string,
@@ -69,7 +69,7 @@ export function readAttributes(
   }
 }
 
-/** First character from `from` on that does not belong to a name: a space, / = > or the end of the markup. */
+/** First character from `from` that cannot be in a name: a space, / = > or the end of the markup. */
 export function endOfName(markup: string, from: number): number {
   let at = from;
   for (;;) {

@@ -1,4 +1,4 @@
-/** Checks that need the whole page: references, links, fonts and glyphs. Gives every issue with its line and column. */
+/** Checks that need the whole page: references, links, fonts and glyphs. Returns every issue with its line and column. */
 import { countText } from "../../kernel/words/index.js";
 import { fault, suggestHint, UserError, type Issue } from "../../kernel/issue/index.js";
 import { leadsOut } from "../drawing/links.js";
@@ -7,8 +7,8 @@ import type { BookFont, FontBook } from "../type/font-book.js";
 import { missingGlyphIssue } from "../type/fit.js";
 
 /**
- * Checks elements that are on a page by themselves: references, links, fonts and glyphs.
- * @param known ids that `use` finds although nothing here declares them
+ * Checks the elements of a page: references, links, fonts and glyphs.
+ * @param known ids that `use` may reference although they are not defined here
  */
 export function checkFragment(
   nodes: readonly SvgNode[],
@@ -19,7 +19,7 @@ export function checkFragment(
   new Checker(faults, fonts, known).check({ name: "svg", attributes: {}, children: nodes, text: "", offset: 0 });
 }
 
-/** Faults -> issues with 1-based line and column, in order of appearance. */
+/** Errors -> issues with line and column, from 1, in order of appearance. */
 export function locateFaults(svg: string, file: string, faults: readonly SvgFault[]): Issue[] {
   return [...faults]
     .sort((a, b) => a.offset - b.offset)
@@ -30,10 +30,10 @@ export function locateFaults(svg: string, file: string, faults: readonly SvgFaul
     });
 }
 
-/** Elements of one drawing: a map of all markets has 4,000. */
+/** Maximum elements in a drawing: a map of all markets has 4,000. */
 const MOST_PARTS = 100_000;
 
-/** Family and weight in force, as strings. */
+/** Current family and weight, as strings. */
 interface FontStyle {
   readonly family: string | undefined;
   readonly weight: string;
@@ -43,9 +43,9 @@ class Checker {
   readonly #faults: SvgFault[];
   readonly #fonts: FontBook | undefined;
   readonly #known: ReadonlySet<string> | undefined;
-  /** Drawings and clips by id. */
+  /** Drawings and clip paths by id. */
   readonly #targets = new Map<string, SvgNode>();
-  /** Drawings whose uses were followed to their ends. */
+  /** Drawings whose uses were already followed completely. */
   readonly #followed = new Set<string>();
   readonly #parts = new Map<SvgNode, number>();
 
@@ -119,7 +119,7 @@ class Checker {
   #checkText(node: SvgNode, style: FontStyle, inDefs: boolean): void {
     const texts = node.text !== "" ? [node.text] : [];
     for (const child of node.children) if (child.name === "#text" && child.text !== "") texts.push(child.text);
-    // A drawing may leave its font to the place where it is used.
+    // A drawing may inherit its font from where it is used.
     if (texts.length === 0 || !this.#fonts || (inDefs && style.family === undefined)) return;
     const font = this.#font(node, style);
     if (!font) return;
@@ -144,7 +144,7 @@ class Checker {
     }
   }
 
-  /** Elements that are drawn, those of drawings as often as they are used. */
+  /** Number of elements drawn, counting those in drawings as often as they are used. */
   #drawnParts(node: SvgNode): number {
     let known = this.#parts.get(node);
     if (known !== undefined) return known;
@@ -158,7 +158,7 @@ class Checker {
     return known;
   }
 
-  /** A drawing must not use itself, not even by way of others. */
+  /** A drawing must not use itself, not even indirectly. */
   #checkCycle(id: string, node: SvgNode, above: Set<string>): void {
     if (this.#followed.has(id)) return;
     if (above.has(id)) return this.#report("svg-reference-cycle", `the drawing "${id}" uses itself`, node);
@@ -170,7 +170,7 @@ class Checker {
       else if (target && !above.has(used)) this.#checkCycle(used, target, above);
     }
     above.delete(id);
-    // It leads to nothing that is above it: nothing below has to be followed again.
+    // No cycle through here: nothing below needs to be followed again.
     this.#followed.add(id);
   }
 

@@ -1,4 +1,4 @@
-/** Holds elements and attributes to the table of the subset. */
+/** Checks elements and attributes against the subset's table. */
 import { suggestHint } from "../../kernel/issue/index.js";
 import {
   SVG_ATTRIBUTES,
@@ -10,11 +10,11 @@ import {
 } from "./table.js";
 import { EXPECTED, VALUE_READERS } from "./values.js";
 
-/** Checked values by name. */
+/** Checked values, by name. */
 export type SvgAttributes = { readonly [name in SvgAttributeName]?: string };
 export const NO_ATTRIBUTES: SvgAttributes = {};
 
-/** Something wrong in the markup, and where. */
+/** An error in the markup, and its position. */
 export interface SvgFault {
   readonly code: string;
   readonly message: string;
@@ -22,23 +22,23 @@ export interface SvgFault {
   readonly offset: number;
 }
 
-/** An attribute of one element, made quick to find and read. */
+/** An attribute of one element, prepared for fast lookup. */
 export interface AttributeSlot {
   readonly name: SvgAttributeName;
   readonly rule: AttributeRule;
   readonly read: (text: string, rule: AttributeRule) => string | undefined;
   /** `name="`. */
   readonly opening: string;
-  /** The attribute that came next the last time; it mostly does so again. */
+  /** The attribute that followed last time; usually it does again. */
   next: AttributeSlot | undefined;
 }
 
-/** One row of the table, made quick to ask. */
+/** One row of the table, prepared for fast lookup. */
 export interface ElementEntry {
   readonly name: SvgElementName;
   readonly rule: ElementRule;
   readonly attributes: ReadonlyMap<string, AttributeSlot>;
-  /** Stands before the first attribute. */
+  /** Placeholder before the first attribute. */
   readonly start: { next: AttributeSlot | undefined };
   readonly children: ReadonlySet<string>;
 }
@@ -59,12 +59,12 @@ export const ELEMENT_ENTRIES: ReadonlyMap<string, ElementEntry> = new Map(
 function makeSlot(element: string, name: SvgAttributeName): AttributeSlot {
   const rule: AttributeRule = SVG_ATTRIBUTES[name];
   let read = VALUE_READERS[rule.kind];
-  // The root alone says its unit.
+  // Only the root specifies a unit.
   if (element === "svg" && rule.kind === "size") read = (text, own) => VALUE_READERS.size(text.replace(/mm$/, ""), own);
   return { name, rule, read, opening: `${name}="`, next: undefined };
 }
 
-/** The fault of an element that the subset does not have. */
+/** Error for an element outside the subset. */
 export function unknownElement(name: string, offset: number): SvgFault {
   return {
     code: "svg-element-unknown",
@@ -74,7 +74,7 @@ export function unknownElement(name: string, offset: number): SvgFault {
   };
 }
 
-/** Checks where the element stands and that its required attributes are there. */
+/** Checks the element's parent and its required attributes. */
 export function checkElement(
   entry: ElementEntry,
   attributes: SvgAttributes,
@@ -98,7 +98,7 @@ export function checkElement(
   }
 }
 
-/** The fault of an attribute that the element does not have. */
+/** Error for an attribute that the element does not have. */
 export function unknownAttribute(entry: ElementEntry, name: string, offset: number): SvgFault {
   return {
     code: "svg-attribute-unknown",
@@ -108,7 +108,7 @@ export function unknownAttribute(entry: ElementEntry, name: string, offset: numb
   };
 }
 
-/** Reads one value into `attributes`; one that is unreadable is a fault and left out. */
+/** Parses one value into `attributes`; an invalid one is an error and is dropped. */
 export function readAttribute(
   attributes: Record<string, string>,
   slot: AttributeSlot,

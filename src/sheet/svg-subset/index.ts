@@ -1,4 +1,4 @@
-/** The checked SVG subset: the table of what a page may contain, and the parser that holds pages to it. */
+/** The checked SVG subset: the table of what a page may contain, and a parser that enforces it. */
 export { SVG_SUBSET } from "./table.js";
 export { parseFragment, type SvgAttributes, type SvgFault, type SvgNode } from "./parse.js";
 export { checkFragment, locateFaults } from "./check.js";

@@ -1,11 +1,11 @@
-/** Numbers as SVG writes them. */
+/** Numbers in SVG syntax. */
 
 const NUMBER = /[+-]?(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d+)?/y;
 const GAP = /[\s,]*/y;
 
 /**
- * A number as short plain decimal text that both SVG and PDF read; undefined when the text is not a number. Nearly every value
- * passes through unchanged: exponents and needless digits are written out.
+ * A number as short, plain decimal text that both SVG and PDF accept; undefined if it is not a number. Nearly every value passes through
+ * unchanged: only exponents and superfluous digits are rewritten.
  */
 export function cleanNumber(text: string): string | undefined {
   const length = text.length;
@@ -40,7 +40,7 @@ function decimal(value: number): string {
   return text.includes("e") ? rounded.toFixed(5) : text;
 }
 
-/** A list of numbers divided by spaces or commas; undefined when something else is between them. */
+/** A list of numbers separated by spaces or commas; undefined if anything else is between them. */
 export function readNumbers(text: string): number[] | undefined {
   const numbers: number[] = [];
   let end = skipGap(text, 0);

@@ -1,7 +1,7 @@
 /**
- * A small XML scanner for the SVG subset: markup -> tree of checked elements.
- * Written by hand because a page holds a thousand elements and general XML parsers take most of the time that a PDF
- * page may cost (measured; see ARCHITECTURE.md).
+ * A small XML parser for the SVG subset: markup -> tree of checked elements.
+ * Hand-written, because a page has a thousand elements, and general XML parsers would take most of a PDF page's time budget (measured; see
+ * ARCHITECTURE.md).
  */
 import { endOfName, readAttributes, type TagCursor } from "./attributes.js";
 import {
@@ -21,15 +21,15 @@ export interface SvgNode {
   readonly name: SvgElementName | "#text";
   readonly attributes: SvgAttributes;
   readonly children: readonly SvgNode[];
-  /** The characters of a `#text` node, or of a `text`, `tspan` or `title` that holds nothing but characters. */
+  /** The characters of a `#text` node, or of a `text`, `tspan` or `title` that only contains characters. */
   readonly text: string;
-  /** Where the element begins in the markup. */
+  /** Offset of the element in the markup. */
   readonly offset: number;
 }
 
 const NONE: SvgNode[] = [];
 
-/** An element as it is read. */
+/** An element being parsed. */
 class OpenNode implements SvgNode {
   children: SvgNode[] = NONE;
   text = "";
@@ -42,7 +42,7 @@ class OpenNode implements SvgNode {
   ) {}
 }
 
-/** Parses markup whose top level may hold any element; faults go to `faults`, and what is faulty is left out. */
+/** Parses markup that may have any element at its top level; errors go to `faults`, and invalid elements are dropped. */
 export function parseFragment(markup: string, faults: SvgFault[]): SvgNode[] {
   return new Scanner(markup, faults).scan();
 }
@@ -61,7 +61,7 @@ class Scanner {
   scan(): SvgNode[] {
     const markup = this.#markup;
     const top: SvgNode[] = [];
-    /** Open elements; null stands for one that is left out. */
+    /** Open elements; null stands for a dropped one. */
     const open: (OpenNode | null)[] = [];
     const names: string[] = [];
     for (;;) {
@@ -94,7 +94,7 @@ class Scanner {
     return top;
   }
 
-  /** First character after the closing tag of the element; -1 when it closes something else. */
+  /** First character after the element's closing tag; -1 if the tag closes another element. */
   #endOfClosing(tag: number, name: string | undefined): number {
     const markup = this.#markup;
     if (name !== undefined && markup.startsWith(name, tag + 2)) {
@@ -108,7 +108,7 @@ class Scanner {
     return -1;
   }
 
-  /** Reads one start tag; null leaves the element out, undefined gives up. */
+  /** Parses one start tag; null drops the element, undefined gives up. */
   #element(tag: number, parent: OpenNode | null | undefined): OpenNode | null | undefined {
     const markup = this.#markup;
     const nameEnd = endOfName(markup, tag + 1);

@@ -11,18 +11,18 @@ export const MOVE = 0;
 export const LINE = 1;
 export const CURVE = 2;
 export const CLOSE = 3;
-/** Coordinates after each opcode. */
+/** Number of coordinates after each opcode. */
 export const SEGMENT_SIZES = [2, 2, 6, 0] as const;
 
-/** Numbers that each command takes. */
+/** Number of arguments of each command. */
 const COUNTS: Readonly<Record<string, number>> = { M: 2, L: 2, H: 1, V: 1, C: 6, S: 4, Q: 4, T: 2, A: 7, Z: 0 };
 const TOKEN = /[\s,]*(?:([a-zA-Z])|([+-]?(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d+)?))/y;
-/** Flags of an arc may stand without a divider: `a1 1 0 01.5.5`. */
+/** Arc flags may be written without separators: `a1 1 0 01.5.5`. */
 const FLAG = /[\s,]*([01])/y;
 const CACHE_LIMIT = 5000;
 const cache = new Map<string, PathSegments | undefined>();
 
-/** Reads path data; undefined when it is malformed. */
+/** Parses path data; undefined if malformed. */
 export function readPath(data: string): PathSegments | undefined {
   if (cache.has(data)) return cache.get(data);
   const segments = parse(data);
@@ -31,7 +31,7 @@ export function readPath(data: string): PathSegments | undefined {
   return segments;
 }
 
-/** The pen while a path is read. */
+/** The current point and state while parsing. */
 interface Pen {
   readonly out: number[];
   x: number;
@@ -58,7 +58,7 @@ function parse(data: string): PathSegments | undefined {
       command = token[1];
       at = TOKEN.lastIndex;
     } else if (command === "" || command === "Z" || command === "z") {
-      return undefined; // numbers without a command
+      return undefined; // Numbers without a command
     }
     const upper = command.toUpperCase();
     const count = COUNTS[upper];
@@ -69,13 +69,13 @@ function parse(data: string): PathSegments | undefined {
       pattern.lastIndex = at;
       const match = pattern.exec(text);
       const value = pattern === FLAG ? match?.[1] : match?.[2];
-      // Also of ten thousand digits, or with an exponent that no machine holds.
+      // Also rejects numbers of ten thousand digits, or with an exponent out of range.
       if (value === undefined || !Number.isFinite(Number(value))) return undefined;
       numbers.push(Number(value));
       at = pattern.lastIndex;
     }
     draw(pen, upper, command !== upper, numbers);
-    // Further pairs after a move are lines.
+    // Additional pairs after a move are lines.
     if (upper === "M") command = command === "M" ? "L" : "l";
   }
   return pen.out;
@@ -142,7 +142,7 @@ function curve(pen: Pen, x1: number, y1: number, x2: number, y2: number, x: numb
   [pen.x, pen.y, pen.controlX, pen.controlY] = [x, y, x2, y2];
 }
 
-/** A quadratic curve as the cubic one of the same shape. */
+/** Converts a quadratic curve to the equivalent cubic one. */
 function quadratic(pen: Pen, qx: number, qy: number, x: number, y: number): void {
   const third = (from: number, to: number): number => from + (2 / 3) * (to - from);
   curve(pen, third(pen.x, qx), third(pen.y, qy), third(x, qx), third(y, qy), x, y);

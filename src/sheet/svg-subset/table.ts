@@ -1,9 +1,9 @@
 /**
- * What a page may contain: the SVG subset, as one table. Parser, checks and docs read this table; an element or attribute that is
- * not in it is an issue, never dropped. All lengths are plain numbers in the page's millimeters.
+ * What a page may contain: the SVG subset, as one table. Parser, checks and docs use it; an element or attribute that is not in it is an
+ * issue and never dropped silently. All lengths are plain numbers in the page's millimeters.
  */
 
-/** How an attribute's value is read. */
+/** How an attribute's value is parsed. */
 export type ValueKind =
   | "number"
   | "length"
@@ -92,11 +92,11 @@ export type SvgAttributeName = keyof typeof SVG_ATTRIBUTES;
 
 export interface ElementRule {
   readonly attributes: readonly SvgAttributeName[];
-  /** Attributes that must be there. */
+  /** Required attributes. */
   readonly required?: readonly SvgAttributeName[];
-  /** Elements that may be inside. */
+  /** Allowed child elements. */
   readonly children: readonly string[];
-  /** Whether text may be inside. */
+  /** True if it may contain text. */
   readonly text?: boolean;
   readonly about: string;
 }

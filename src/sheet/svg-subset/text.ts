@@ -1,4 +1,4 @@
-/** Characters of SVG text: entities, and the collapsing of white space that every viewer does. */
+/** Characters of SVG text: entities, and white space collapsing as in every viewer. */
 
 interface TextNode {
   readonly name: string;
@@ -8,7 +8,7 @@ interface TextNode {
 
 const NAMED: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", quot: '"', apos: "'" };
 
-/** Entities written out; undefined when one is unknown or an & stands alone. */
+/** Decodes entities; undefined if one is unknown or an & stands alone. */
 export function decodeEntities(text: string): string | undefined {
   if (!text.includes("&")) return text;
   let known = true;
@@ -31,24 +31,24 @@ function decodeEntity(name: string): string | undefined {
 
 const SPACED = /^[ \t\r\n]|[\t\r\n]|[ ] |[ \t\r\n]$/;
 
-/** Runs of white space become one space; none stays at the ends. */
+/** Collapses runs of white space to one space, and trims both ends. */
 export function collapseSpaces(text: string): string {
   return SPACED.test(text) ? text.replace(/[ \t\r\n]+/g, " ").replace(/^ | $/g, "") : text;
 }
 
 /**
- * Collapses white space over all parts of a `<text>` in reading order, once its end is reached: a space at the border of
- * two parts counts once, and none stays at the ends of the line.
+ * Collapses white space over all parts of a `<text>` in reading order, once its end is reached: a space at the border of two parts counts
+ * once, and the line is trimmed at both ends.
  */
 export function collapseText(node: TextNode, nested: boolean): void {
-  if (nested) return; // the outermost text does it for all its parts
+  if (nested) return; // The outermost text handles all its parts
   const runs: TextNode[] = [];
   const collect = (part: TextNode): void => {
     if (part.name === "#text") runs.push(part);
     part.children.forEach(collect);
   };
   collect(node);
-  let spaced = true; // leading space is dropped
+  let spaced = true; // A leading space is dropped
   for (const run of runs) {
     let text = run.text.replace(/[ \t\r\n]+/g, " ");
     if (spaced && text.startsWith(" ")) text = text.slice(1);

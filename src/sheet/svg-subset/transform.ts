@@ -1,4 +1,4 @@
-/** Transform lists -> one matrix. */
+/** Transform lists -> a single matrix. */
 import { readNumbers } from "./numbers.js";
 import { ownCopy } from "../type/own-copy.js";
 
@@ -32,7 +32,7 @@ const ITEM = /\s*,?\s*([a-zA-Z]+)\s*\(([^()]*)\)/y;
 const CACHE_LIMIT = 5000;
 const cache = new Map<string, Matrix | undefined>();
 
-/** Reads a transform list; undefined when it is malformed. */
+/** Parses a transform list; undefined if malformed. */
 export function readTransform(text: string): Matrix | undefined {
   if (cache.has(text)) return cache.get(text);
   const matrix = parse(text);
@@ -76,7 +76,7 @@ function single(name: string, n: readonly number[]): Matrix {
   }
 }
 
-/** Cosine and sine of degrees; exact for quarter turns, so that turned halves of a page meet. */
+/** Cosine and sine of degrees; exact for quarter turns, so that rotated halves of a page meet. */
 function turn(degrees: number): readonly [cos: number, sin: number] {
   const quarter = ((degrees % 360) + 360) % 360;
   if (quarter === 0) return [1, 0];

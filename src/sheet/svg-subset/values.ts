@@ -1,4 +1,4 @@
-/** Reads attribute values by their kind: gives the value as the exporters take it, or undefined when it is wrong. */
+/** Parses attribute values by kind: returns the value in the form exporters need, or undefined if invalid. */
 import { cleanNumber, readNumbers } from "./numbers.js";
 import { readPath } from "./path.js";
 import type { AttributeRule, ValueKind } from "./table.js";
@@ -12,7 +12,7 @@ const positive = (text: string): string | undefined => {
   return number === undefined || (number.charCodeAt(0) === 45 && Number(number) < 0) ? undefined : number;
 };
 
-/** Gives the value made plain (numbers without exponents), or undefined when it is not of the kind. */
+/** Returns the value in plain form (numbers without exponents), or undefined if it is not of the kind. */
 export const VALUE_READERS: Readonly<Record<ValueKind, (text: string, rule: AttributeRule) => string | undefined>> = {
   number: cleanNumber,
   length: positive,
@@ -40,7 +40,7 @@ export const VALUE_READERS: Readonly<Record<ValueKind, (text: string, rule: Attr
 
 const colors = new Map<string, string | undefined>();
 
-/** `#rgb` is written out as `#rrggbb`, in lower case. */
+/** Expands `#rgb` to `#rrggbb`, lowercase. */
 function readColor(text: string): string | undefined {
   const known = colors.get(text);
   if (known !== undefined) return known;
@@ -54,7 +54,7 @@ function readColor(text: string): string | undefined {
   return color;
 }
 
-/** What a value of this kind looks like, for messages. */
+/** Descriptions of valid values, for messages. */
 export const EXPECTED: Readonly<Record<ValueKind, string>> = {
   number: "a plain number (millimetres)",
   length: "a number, 0 or more (millimeters)",

@@ -1,4 +1,4 @@
-/** THE list of what arguments of blocks take. Most follow from the default of the argument; the others are named here. */
+/** The one list of argument types of blocks. Most follow from the argument's default; the others are listed here. */
 import type { Block } from "./call.js";
 
 interface ArgumentType {
@@ -7,7 +7,7 @@ interface ArgumentType {
   fits(value: unknown): boolean;
 }
 
-/** No length, type size or count of a sheet comes near this; a program that fills in more would not end. */
+/** No length, type size or count on a sheet is nearly this large; a loop over more would not end. */
 const MOST = 10_000;
 
 const numberIn = (value: unknown): number =>
@@ -44,18 +44,18 @@ const TYPES = {
   height: numberOr("auto"),
   layer: oneOf("art", "form", "pencil", "marks"),
   justify: oneOf("start", "middle", "end", "between"),
-  /** A number for each of several things, or one for all. */
+  /** One number for each of several things, or one for all. */
   numbers: {
     expected: "a number up to 10,000, or a list of them",
     fits: (value) => isNumber(value) || Array.isArray(value),
   },
-  /** Anything that a block looks at by itself. */
+  /** Any value; the block checks it itself. */
   any: { expected: "a value", fits: () => true },
 } satisfies Readonly<Record<string, ArgumentType>>;
 
 export type TypeName = keyof typeof TYPES;
 
-/** Arguments whose default says too little, in all blocks that take them. */
+/** Arguments whose default does not say enough, in all blocks that have them. */
 const BY_NAME: Readonly<Record<string, TypeName>> = {
   grow: "number",
   height: "number",
@@ -95,7 +95,7 @@ const BY_NAME: Readonly<Record<string, TypeName>> = {
   zero: "any",
 };
 
-/** And in one block, where it means something else than by its default or name. */
+/** Arguments whose type in one block differs from their default or name. */
 const IN_BLOCK: Readonly<Record<string, Readonly<Record<string, TypeName>>>> = {
   stack: { pad: "pad" },
   over: { pad: "pad" },
@@ -115,7 +115,7 @@ const IN_BLOCK: Readonly<Record<string, Readonly<Record<string, TypeName>>>> = {
   dice: { spaces: "numbers" },
 };
 
-/** Bare arguments of the blocks that are neither marks nor fields. */
+/** Bare arguments of blocks other than marks and fields. */
 const BARE: Readonly<Record<string, TypeName>> = {
   space: "number",
   scaled: "number",
@@ -136,7 +136,7 @@ const BARE: Readonly<Record<string, TypeName>> = {
   repeat: "count",
 };
 
-/** What an argument of a block takes; undefined for one that the block does not know. */
+/** Type of a block's argument; undefined if the block does not have it. */
 export function typeOfArgument(block: Pick<Block, "name" | "defaults">, argument: string): TypeName {
   const own = IN_BLOCK[block.name]?.[argument];
   if (own) return own;
@@ -148,7 +148,7 @@ export function typeOfArgument(block: Pick<Block, "name" | "defaults">, argument
   return BY_NAME[argument] ?? (typeof usual === "string" ? "words" : "any");
 }
 
-/** What the bare argument of a block takes. @param first its name, for marks and fields */
+/** Type of the bare argument of a block. @param first its name, for marks and fields */
 export const typeOfBare = (block: Pick<Block, "name" | "defaults">, first: string | undefined): TypeName =>
   first !== undefined && block.defaults[first] !== undefined
     ? typeOfArgument(block, first)

@@ -1,4 +1,4 @@
-/** Drawings in a template: figures of a game, and raw SVG. */
+/** Drawings in a template: a game's figures, and raw SVG. */
 import { heardAfter } from "./build.js";
 import { fault, suggestHint } from "../../kernel/issue/index.js";
 import { brushOf, type Brush, type FigureDraw } from "../drawing/brush.js";
@@ -21,7 +21,7 @@ function brush(pen: Pen): Brush {
   });
 }
 
-/** Draws with the figure's own millimeters and puts it where it is. */
+/** Draws in the figure's own millimeters and moves the result into place. */
 function drawnAt(pen: Pen, x: number, y: number, draw: (own: Brush) => void): void {
   const outer = pen.ops;
   const ops: Op[] = [];
@@ -32,10 +32,10 @@ function drawnAt(pen: Pen, x: number, y: number, draw: (own: Brush) => void): vo
   if (ops.length > 0) outer.push({ op: "place", piece: { ops }, matrix });
 }
 
-/** Whether a named argument is the figure's. */
+/** True if a named argument is the figure's. */
 const isFigures = (key: string): boolean => !(key in FIGURE) && !(key in OWN_ARGUMENTS);
 
-/** Reports arguments that a figure does not know. */
+/** Reports arguments that a figure does not have. */
 function checkNamed({ hash, build, site }: Call, { takes }: FigureDraw<unknown>, name: string): void {
   if (!takes) return;
   for (const key of Object.keys(hash)) {
@@ -45,7 +45,7 @@ function checkNamed({ hash, build, site }: Call, { takes }: FigureDraw<unknown>,
   }
 }
 
-/** What a figure draws: the facts that it is handed, and over them what the call names itself (words, choices). */
+/** Data for a figure: its facts, overridden by named arguments of the call (words, choices). */
 function dataOf({ args, hash }: Call): unknown {
   const named = Object.fromEntries(Object.entries(hash).filter(([key]) => isFigures(key)));
   if (args.length < 2) return named;

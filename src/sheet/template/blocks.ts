@@ -1,4 +1,4 @@
-/** THE list of what a template may call, by chapter; helpers, checks of arguments and docs derive from it. */
+/** The one list of what a template may call, by chapter; helpers, argument checks and docs derive from it. */
 import { ART } from "./art.js";
 import { BOXES } from "./boxes.js";
 import type { Block } from "./call.js";

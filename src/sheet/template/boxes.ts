@@ -1,4 +1,4 @@
-/** Blocks that hold boxes, and the pages they are on. */
+/** Blocks that contain boxes, and pages. */
 import { report } from "../drawing/pen.js";
 import { grid, NO_PAD, one, over, panel, place, space, stack, type Justify, type Pad } from "../layout/boxes.js";
 import { changed, type Node } from "../layout/node.js";

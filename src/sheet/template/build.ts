@@ -1,4 +1,4 @@
-/** What is being built while a template runs: boxes of the innermost block, names and words around them. */
+/** State while a template runs: boxes of the innermost block, and the names and labels around them. */
 import { countText } from "../../kernel/words/index.js";
 import { fault, suggestHint, UserError } from "../../kernel/issue/index.js";
 import { report, type CallSite, type Pen } from "../drawing/pen.js";
@@ -13,14 +13,14 @@ import type { Words } from "../words/words.js";
 import type { ThemeId } from "../theme.js";
 import type { Align } from "../type/line.js";
 
-/** A page as its template gives it. */
+/** A page as its template defines it. */
 export interface PageBox {
   readonly title: string;
   readonly optional: Optional;
-  /** Its boxes may go on to further pages. */
+  /** True if its boxes may continue on further pages. */
   readonly deals: boolean;
   readonly gap: number;
-  /** Half as wide as the card that its template says. */
+  /** True if it is half as wide as the card size in its template. */
   readonly half: boolean;
   readonly nodes: readonly Node[];
   readonly site: CallSite;
@@ -41,13 +41,12 @@ export interface SideLine {
   readonly cell: (one: unknown) => Node;
 }
 
-/** Two parts of a name or of words, of which one may be empty. */
+/** Joins two parts of a name or label, one of which may be empty. */
 export const joined = (before: string, between: string, after: string): string =>
   before === "" ? after : after === "" ? before : before + between + after;
 
 /**
- * What is read aloud of a thing inside another. A word said twice running is said once; letters and numbers may name a row and a
- * column.
+ * Accessible label of a thing inside another. A repeated word is said once, except letters and numbers, which may name a row and a column.
  */
 export function heardAfter(before: string, after: string): string {
   const [first] = after.split(", ");
@@ -55,14 +54,14 @@ export function heardAfter(before: string, after: string): string {
   return joined(before, ", ", again ? after.slice(first.length + 2) : after);
 }
 
-/** Calls and turns that a template may take for one sheet. */
+/** Maximum calls and iterations of a template for one sheet. */
 const MOST_STEPS = 2_000_000;
 
 export class Build {
   nodes: Node[] = [];
-  /** What names of slots begin with: `season.3`; "" = nothing. */
+  /** Prefix of slot names: `season.3`; "" = none. */
   names = "";
-  /** What is read aloud before their labels. */
+  /** Prefix of their accessible labels. */
   labels = "";
   readonly pages: PageBox[] = [];
   table: TableBuild | undefined;
@@ -77,22 +76,22 @@ export class Build {
   leading = 0;
   align: Align | undefined;
   private steps = 0;
-  /** Words for the figure that is being described. */
+  /** Alt text of the figure being built. */
   said = "";
 
   constructor(
     readonly pen: Pen,
     readonly theme: ThemeId,
     readonly figures: Readonly<Record<string, FigureDraw>>,
-    /** Smallest type of large print, points; 0 on a sheet. */
+    /** Minimum type size in large print, points; 0 on a normal sheet. */
     public least: number,
-    /** What stands in for the words of templates and facts. */
+    /** Translation for the words of templates and facts. */
     readonly words?: Words,
   ) {}
 
   /**
-   * Counts what a template does. A book's longest chapter takes a twentieth of what it may.
-   * @throws UserError at the call that is being run
+   * Counts the steps of a template. The longest chapter of a book uses a twentieth of the limit.
+   * @throws UserError at the current call
    */
   spend(steps: number): void {
     this.steps += steps;
@@ -106,7 +105,7 @@ export class Build {
     ]);
   }
 
-  /** The boxes that a block's body leaves. Words outside of a leaf are a fault. */
+  /** The boxes made by a block's body. Words outside a leaf are an error. */
   inside(site: CallSite, run: () => string): Node[] {
     const outer = this.nodes;
     const made: Node[] = [];
@@ -122,7 +121,7 @@ export class Build {
     return made;
   }
 
-  /** A name from the facts in the words of the sheet. */
+  /** A name from the facts, translated. */
   inWords(name: string): string {
     return this.words ? `${this.words.said(name) as string}` : name;
   }
@@ -131,7 +130,7 @@ export class Build {
     return name.startsWith("/") ? name.slice(1) : joined(this.names, ".", name);
   }
 
-  /** Names and words hold inside of `run`. */
+  /** Names and labels that apply inside `run`. */
   scoped<T>(name: string | undefined, label: string | undefined, run: () => T): T {
     const [names, labels] = [this.names, this.labels];
     if (name)
@@ -143,7 +142,7 @@ export class Build {
     return made;
   }
 
-  /** Runs later as if it ran now. */
+  /** Makes a function run later with the current state. */
   resume<A extends unknown[], T>(run: (...args: A) => T): (...args: A) => T {
     const { names, labels, size, leading, align, least, table } = this;
     return (...args) => {
@@ -163,7 +162,7 @@ export class Build {
     };
   }
 
-  /** The template needs a value that the facts do not have. */
+  /** The template needs a value that is missing from the facts. */
   missing(site: CallSite, path: string, context: unknown, root: unknown): void {
     this.pen.site = site;
     const known = [context, root].flatMap((from) =>

@@ -1,27 +1,27 @@
-/** One call of a block or leaf as its helper sees it. */
+/** One call of a block or leaf, as its helper sees it. */
 import type { CallSite } from "../drawing/pen.js";
 import type { Own } from "../layout/node.js";
 import type { Build } from "./build.js";
 import type { BodyOptions, Data } from "./scope.js";
 
-/** Runs a body with these facts, and leaves its words. */
+/** Runs a body with these facts and returns its words. */
 type Body = (context: unknown, options?: BodyOptions) => string;
 
 export interface Call {
   readonly context: unknown;
   readonly args: readonly unknown[];
-  /** Named arguments, defaults filled in. */
+  /** Named arguments, with defaults filled in. */
   readonly hash: Readonly<Record<string, unknown>>;
   readonly data: Data;
-  /** Its body; absent where it is not called as a block. */
+  /** Its body; absent if not called as a block. */
   readonly body: Body | undefined;
-  /** What is after `else`. */
+  /** The part after `else`. */
   readonly inverse: Body | undefined;
   readonly site: CallSite;
   readonly build: Build;
 }
 
-/** Named arguments that every box takes. */
+/** Named arguments of every box. */
 export const OWN_ARGUMENTS = {
   grow: "share of the height that is left over in a stack",
   height: "fixed height, millimeters",
@@ -32,7 +32,7 @@ export const OWN_ARGUMENTS = {
   stick: "true: never ends a page, it stays with what follows",
 } as const;
 
-/** Named arguments that every mark takes besides. */
+/** Additional named arguments of every mark. */
 export const MARK_ARGUMENTS = {
   alt: "what screen readers say: it becomes a picture; without this, a mark without words is decoration",
   heading: "level of the heading that its words are, 1 for the page's own; 0 = no heading",
@@ -49,36 +49,36 @@ export const ownOf = ({ hash, site }: Pick<Call, "hash" | "site">): Own => ({
   repeats: hash.repeat === true ? true : undefined,
 });
 
-/** The words of a block's body, white folded; a partial ends with a line of its own, what follows may be a point. */
+/** The words of a block's body with white space collapsed; a partial ends with a newline, which must not separate following punctuation. */
 export const wordsOf = (text: string): string =>
   text
     .replace(/\s+/g, " ")
     .replace(/ ([.,;:!?](?:[ )*]|$))/g, "$1")
     .trim();
 
-/** What a block's body leaves, run with this context. */
+/** The words of a block's body, run with this context. */
 export const bodyOf = (call: Call, context: unknown = call.context): string => call.body?.(context) ?? "";
 
-/** One thing that a template may call. `usage` shows its bare arguments. */
+/** Something that a template may call. `usage` shows its bare arguments. */
 export interface Block {
   readonly name: string;
   readonly summary: string;
   readonly usage: string;
   /** Named arguments and their defaults; "" and undefined stand for none. */
   readonly defaults: Readonly<Record<string, unknown>>;
-  /** The named argument that a bare one stands for. */
+  /** The named argument for a bare one. */
   readonly first?: string;
-  /** Takes named arguments of any name. */
+  /** True if it takes named arguments of any name. */
   readonly open?: boolean;
   /** True for `{{#name}} ... {{/name}}`. */
   readonly body: boolean;
-  /** Only inside of one of these blocks. */
+  /** If set, only allowed inside one of these blocks. */
   readonly within?: readonly string[];
-  /** Takes the arguments of every box, too. */
+  /** True if it also takes the arguments of every box. */
   readonly box?: boolean;
-  /** And those of every mark. */
+  /** True if it also takes those of every mark. */
   readonly mark?: boolean;
-  /** Gives what is in its place among words; for a value inside of brackets that value. */
+  /** Returns the words in its place; inside brackets, the value. */
   run(call: Call): unknown;
 }
 

@@ -1,4 +1,4 @@
-/** A call of a block as a function: its arguments are evaluated, then checked, then the block runs. */
+/** A call of a block as a function: evaluates its arguments, checks them, then runs the block. */
 import { suggestHint } from "../../kernel/issue/index.js";
 import { report, type CallSite, type Pen } from "../drawing/pen.js";
 import { expectedBy, fitsType, typeOfArgument, typeOfBare, type TypeName } from "./arguments.js";
@@ -6,7 +6,7 @@ import { MARK_ARGUMENTS, OWN_ARGUMENTS, type Block, type Call } from "./call.js"
 import { inner, NO_FACTS, seenIn, type Literal, type Run, type Scope, type Value } from "./scope.js";
 import { sourceOf, type WrittenCall } from "./tree.js";
 
-/** What a call is written with, as functions. */
+/** The parts of a call as written, as functions. */
 export interface CallParts {
   readonly args: readonly (Value | Literal)[];
   readonly named: readonly (readonly [name: string, value: Value | Literal])[];
@@ -14,7 +14,7 @@ export interface CallParts {
   readonly inverse: Run | undefined;
 }
 
-/** What a block takes by name, and bare. */
+/** A block's named and bare arguments. */
 interface Taken {
   readonly known: ReadonlyMap<string, TypeName>;
   readonly bare: TypeName;
@@ -37,7 +37,7 @@ function takenBy(block: Block): Taken {
 
 const isMissing = (value: unknown): boolean => value === undefined || Number.isNaN(value);
 
-/** Whether a value may be wrong in one run and right in another, or is wrong as it is written. */
+/** True if a value may be wrong in some runs only, or is wrong as written. */
 const needsCheck = (value: Value | Literal, type?: TypeName): boolean =>
   typeof value === "function" || isMissing(value.literal) || (type !== undefined && !fitsType(type, value.literal));
 
@@ -83,7 +83,7 @@ export function checkedCall(block: Block, written: WrittenCall, file: string, pa
       }
       if (type === undefined || fitsType(type, value)) continue;
       wrongType(pen, `${name}=`, value, type);
-      // As if it were not there: what follows from it is not a fault of its own. Without one that must be there nothing is drawn.
+      // Treated as missing, to avoid follow-up errors. Without a required argument nothing is drawn.
       if (name in defaults && defaults[name] === undefined) return "";
       hash[name] = defaults[name];
     }
@@ -129,7 +129,7 @@ function argumentsOf(args: CallParts["args"]): (scope: Scope) => readonly unknow
   return (scope) => [only(scope)];
 }
 
-/** All named arguments of a call, its defaults among them: an object of its own each time, as marks write into it. */
+/** All named arguments of a call, with defaults: a new object each time, because marks modify it. */
 function namedOf(defaults: Block["defaults"], named: CallParts["named"]): (scope: Scope) => Record<string, unknown> {
   const written: Record<string, unknown> = { ...defaults };
   for (const [name, value] of named) written[name] = isLiteral(value) ? value.literal : undefined;
@@ -141,7 +141,7 @@ function namedOf(defaults: Block["defaults"], named: CallParts["named"]): (scope
   };
 }
 
-/** What is wrong with a call however it is run; told once. */
+/** Errors in a call that do not depend on the run; reported once. */
 function checkWritten(block: Block, { args, named, body }: CallParts, context: object, pen: Pen): void {
   const { known } = takenBy(block);
   for (const [name] of named) {
@@ -159,7 +159,7 @@ function checkWritten(block: Block, { args, named, body }: CallParts, context: o
     });
 }
 
-/** An argument that is of another kind than its block takes. */
+/** Error for an argument of the wrong type. */
 function wrongType(pen: Pen, name: string, value: unknown, type: TypeName): void {
   const found = typeof value === "object" ? (Array.isArray(value) ? "a list" : "a fact") : JSON.stringify(value);
   report(pen, "argument-type", `${name} cannot be ${found}; expected ${expectedBy(type)}`);

@@ -5,11 +5,11 @@ import { MARK_ARGUMENTS, OWN_ARGUMENTS, type Block } from "./call.js";
 
 export interface DescribedArgument {
   readonly name: string;
-  /** The default, as a template writes it; "" if there is none or the argument is required. */
+  /** The default, as written in a template; "" if there is none or the argument is required. */
   readonly usual: string;
-  /** The values it takes, in words. */
+  /** Allowed values, in words. */
   readonly expects: string;
-  /** What it does; "" if the name says so. */
+  /** What it does; "" if the name is enough. */
   readonly about: string;
 }
 

@@ -1,4 +1,4 @@
-/** An own, strict Handlebars: a template and the facts of a sheet become a form. Whatever is wrong is an issue at its line and column. */
+/** A strict Handlebars implementation: a template and the facts of a sheet become a form. Every error is an issue with line and column. */
 import { fault, suggestHint, UserError, type Issue } from "../../kernel/issue/index.js";
 import { PAPERS, turned, type PrinterPaper, type Size } from "../../kernel/units/index.js";
 import type { FigureDraw } from "../drawing/brush.js";
@@ -22,21 +22,21 @@ import { outermost, seenIn, type Run, type Running } from "./scope.js";
 import type { TemplateSource, TemplateText } from "./source.js";
 import type { TemplateTree } from "./tree.js";
 
-/** Area that both Letter and A4 leave inside a 10 mm margin, portrait (design.md); templates are laid out in it. */
+/** Area inside a 10 mm margin on both Letter and A4, portrait (design.md); templates are laid out in it. */
 export const LIVE_AREA: Size = { width: 190, height: 259.4 };
-/** Height of the footer's line at the foot of the live area. */
+/** Height of the footer at the bottom of the live area. */
 const FOOTER = 4.4;
-/** Large print is laid out on half the size with type of 8 points and enlarged twice: 16 points. */
+/** Large print is laid out at half size with 8-point type and enlarged twice: 16 points. */
 const LARGE = 2;
 const LARGE_LEAST = 8;
 const LARGE_GAP = 2;
-/** What the footer of large print is enlarged by: 9 points. */
+/** Enlargement of the footer in large print: 9 points. */
 const LARGE_FOOTER = 1.5;
 const FOOTER_TEMPLATE = "shared/footer";
 
 export interface LayOutRequest {
   readonly template: string;
-  /** Everything that the template may name. */
+  /** Everything the template may refer to. */
   readonly facts: object;
   readonly theme: Theme;
   readonly paper: PrinterPaper;
@@ -44,13 +44,13 @@ export interface LayOutRequest {
   readonly figures?: Readonly<Record<string, FigureDraw>>;
   /** Facts of the footer: game, code, title, rules. */
   readonly frame: object;
-  /** Height of the foot, millimeters; default that of two lines. What a taller one takes, the page above is drawn smaller by. */
+  /** Height of the footer, millimeters; default: two lines. A taller one shrinks the page above. */
   readonly foot?: number;
-  /** Template of the line at the foot of the page; default `shared/footer`. */
+  /** Template of the footer; default `shared/footer`. */
   readonly footer?: string;
-  /** Partials that others stand in for: what all books share, with the head and words of one game. */
+  /** Partials to replace: what all books share, by the head and words of one game. */
   readonly instead?: Readonly<Record<string, string>>;
-  /** Laid out in a place of this size instead of on a page of its own: a line in the margin of a sheet of cards. */
+  /** Size of the area, if it is not a page: a line in the margin of a sheet of cards. */
   readonly strip?: Size;
 }
 
@@ -60,35 +60,35 @@ interface Loaded {
   readonly own: boolean;
 }
 
-/** Trees of texts that an engine has read: another one of the same text need not. */
+/** Cache of parsed templates, shared between engines. */
 const treesRead = new WeakMap<TemplateText, TemplateTree>();
 
 /** Templates of one source, ready to run. */
 export class TemplateEngine {
   private readonly loaded = new Map<string, Loaded>();
   private readonly reading: string[] = [];
-  /** Trees of templates that have been read. */
+  /** Parsed templates. */
   private readonly trees = new Map<string, TemplateTree>();
   private readonly treeNamed = (name: string): TemplateTree | undefined => this.trees.get(name);
-  /** Files of a person's own. */
+  /** Files from the user's own folder. */
   private readonly ownFiles = new Set<string>();
 
   constructor(private readonly source: TemplateSource) {}
 
   /**
-   * What a template says of itself.
-   * @throws UserError when there is no such template, or it cannot be read.
+   * The front matter of a template.
+   * @throws UserError if there is no such template, or it cannot be read
    */
   front(name: string): FrontMatter {
     return this.load(name).front;
   }
 
-  /** True for a template of a person's own folder. */
+  /** True for a template from the user's own folder. */
   isOwn(name: string): boolean {
     return this.load(name).own;
   }
 
-  /** Lays a form out. Faults go to `issues`; only a template that cannot be read, or drawn at all, throws. */
+  /** Lays out a form. Errors go to `issues`; throws only if a template cannot be read, or not drawn at all. */
   layOut(request: LayOutRequest, issues: Issue[]): Form {
     const pen = openPen(request.fonts, request.theme, [], this.source.pictures, this.source.words);
     try {
@@ -119,7 +119,7 @@ export class TemplateEngine {
         const hint = "write halves: yes into the front matter";
         report(pen, "page-half", "this page is half a card, but the sheet has no halves", { hint });
       }
-      // Enlarged to a page of its own, half a card has all of it.
+      // Enlarged to its own page, half a card takes the whole page.
       const sheet = box.half && (!large || largeCard(front, request.paper)) ? halfOf(whole) : whole;
       const before = found.length;
       const made = flows
@@ -127,7 +127,7 @@ export class TemplateEngine {
         : large
           ? [enlargedPage(box, front, request.paper, sheet, pen)]
           : sheetPages(box, sheet, pen);
-      // A partial draws many pages, or all cards of a deck: which of them it was, its line does not say.
+      // A partial draws many pages, or all cards of a deck: the line alone does not identify which one.
       const which = box.title === "" ? `page ${i + 1}` : `"${box.title}"`;
       if (boxes.length > 1)
         for (let k = before; k < found.length; k++)
@@ -140,13 +140,13 @@ export class TemplateEngine {
         : pages;
     const form = new Form(template, front, footed, pen, this, seen);
     this.checkNames(form, pen);
-    // Of a person's own template all faults are reported at once, those of hands too.
+    // For a user's own template, reports all errors at once, including those of fields.
     if (own) for (const { hand } of form.slots) void hand;
     issues.push(...once(found.splice(0)));
     return form;
   }
 
-  /** Runs a template; what is outside any page is one page. */
+  /** Runs a template; boxes outside any page form one page. */
   private run(
     template: string,
     facts: object,
@@ -167,7 +167,7 @@ export class TemplateEngine {
       nodes = build.inside(site, () => run(scope));
     } catch (error) {
       if (error instanceof UserError) throw error;
-      // What broke after a fault was reported is that fault's consequence.
+      // A crash after a reported error is a consequence of that error.
       if (pen.issues.length === before) {
         if (pen.site === NOWHERE) pen.site = site;
         throw error;
@@ -198,7 +198,7 @@ export class TemplateEngine {
   private withFooter(page: FormPage, sheet: SheetSize, request: LayOutRequest, pen: Pen, large: boolean): FormPage {
     const scale = large ? LARGE_FOOTER : 1;
     const [{ nodes, site }] = this.run(request.footer ?? FOOTER_TEMPLATE, request.frame, request, pen, 0);
-    // A page without a title of its own is called by its footer, first of all; below others it is nothing to hear.
+    // If a page has no title, its footer is its accessible heading and comes first; otherwise the footer is not read aloud.
     const heads = !page.parts.some(({ tag }) => tag && isTitled(tag));
     const canvas = openCanvas(pen, heads ? rootTag() : undefined);
     const { least } = pen;
@@ -212,14 +212,14 @@ export class TemplateEngine {
     return { ...page, parts: heads ? [part, ...page.parts] : [...page.parts, part] };
   }
 
-  /** A slot's name appears once in a form. */
+  /** A slot's name must be unique in a form. */
   private checkNames(form: Form, pen: Pen): void {
     const seen = new Map<string, number>();
     const pages: number[] = [];
     const sites: CallSite[] = [];
     const check = ({ name, site, live }: Slot, page: number): void => {
       const known = seen.get(name);
-      // Large print repeats headings on the pages that follow, and the first column of a table next to its other ones.
+      // Large print repeats headings on following pages, and the first column of a table next to its other columns.
       const again = known !== undefined && (pages[known] !== page || (pen.least > 0 && sites[known] === site));
       if (known !== undefined && !again && !live) {
         pen.site = site;
@@ -261,7 +261,7 @@ export class TemplateEngine {
     return loaded;
   }
 
-  /** What was read ahead, where its partials are what they were; a person's own partial may lead back to where it began. */
+  /** The prebuilt tree, if its partials are also built-in; a user's partial may create a cycle. */
   private treeOf(found: TemplateText): TemplateTree {
     const known = found.tree ?? treesRead.get(found);
     if (known?.partials.every((partial) => this.loadPartial(partial) === "ok")) return known;
@@ -281,18 +281,18 @@ export class TemplateEngine {
   }
 }
 
-/** Whether a part of a page has a heading of the first level. */
+/** True if a part of a page has a level 1 heading. */
 const isTitled = ({ role, level, kids }: Tag): boolean => (role === "H" && level === 1) || kids.some(isTitled);
 
-/** A page on its paper: the live area, where it begins, and for cards where they are cut. */
+/** A page on its paper: the live area, its position, and the trim of cards. */
 interface SheetSize {
   readonly paper: Size;
   readonly live: Size;
   readonly x: number;
   readonly y: number;
-  /** What the body may take of the live area. */
+  /** Height available for the body in the live area. */
   readonly body: number;
-  /** What a page of a fixed layout is reduced by, so that a taller foot has room; absent = it is as it was laid out. */
+  /** Reduction of a page with a fixed layout to make room for a taller footer; absent = none. */
   readonly fit?: number;
   readonly trim?: FormPage["trim"];
 }
@@ -361,7 +361,7 @@ function sheetPages(box: PageBox, sheet: SheetSize, pen: Pen): FormPage[] {
   return [pageOf(box, sheet, partOf(canvas, matrix))];
 }
 
-/** Boxes that grow take what a page has left over. */
+/** Boxes that grow take the remaining height of a page. */
 function drawDealt(boxes: DealtPage, width: number, height: number, canvas: Canvas): Canvas {
   const end = Math.max(0, ...boxes.map(({ y, h }) => y + h));
   const growing = boxes.reduce((all, { node }) => all + node.grow, 0);
@@ -389,7 +389,7 @@ function largePages(box: PageBox, sheet: SheetSize, pen: Pen): FormPage[] {
   });
 }
 
-/** A sheet as it is, as large as the paper takes it. */
+/** A sheet unchanged, as large as the paper allows. */
 function enlargedPage(box: PageBox, front: FrontMatter, printer: PrinterPaper, sheet: SheetSize, pen: Pen): FormPage {
   const natural = isSheet(front)
     ? {

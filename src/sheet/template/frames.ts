@@ -1,4 +1,4 @@
-/** Blocks whose boxes are laid out in a place of their own and put where it is: enlarged, turned, cut, in another color. */
+/** Blocks whose boxes are laid out separately and then placed: enlarged, rotated, clipped, in another color. */
 import type { Matrix, Rect } from "../drawing/types.js";
 import { one } from "../layout/boxes.js";
 import { clippedSlot, movedRect, placedSlot } from "../layout/form.js";
@@ -9,10 +9,10 @@ import { makeTheme } from "../theme.js";
 import { childrenOf, push } from "./boxes.js";
 import { bodyOf, declare, ownOf, wordsOf, type Call } from "./call.js";
 
-/** One box of all that is in a block. */
+/** The boxes in a block as one box. */
 const childOf = (call: Call): Node => one(childrenOf(call), call.site);
 
-/** Draws a box in millimeters of its own, which `matrix` leads to those around it; `clip` is what of it shows. */
+/** Draws a box in its own millimeters, with `matrix` to the surrounding ones; `clip` is the visible part. */
 function drawThrough(child: Node, at: Rect, matrix: Matrix, canvas: Canvas, call: Call, clip?: Rect): Canvas {
   const inner = { ...openCanvas(canvas.pen, canvas.tag), depth: canvas.depth, level: canvas.level };
   child.draw(at, inner);
@@ -27,18 +27,18 @@ function drawThrough(child: Node, at: Rect, matrix: Matrix, canvas: Canvas, call
   return inner;
 }
 
-/** Draws all of a box, its slots too. */
+/** Draws all of a box, including its slots. */
 function drawWhole(child: Node, at: Rect, matrix: Matrix, canvas: Canvas, call: Call): void {
   for (const slot of drawThrough(child, at, matrix, canvas, call).slots) canvas.slots.push(placedSlot(slot, matrix));
 }
 
-/** A box that stays in one piece, and is measured and drawn in another way. */
+/** A box that cannot be split, with another way to measure and draw it. */
 function whole(child: Node, call: Call, way: Pick<Node, "wide" | "high" | "draw">): Node {
   const said = Object.entries(ownOf(call)).filter(([, value]) => value !== undefined);
   return changed(child, { ...Object.fromEntries(said), apart: undefined, split: undefined, ...way });
 }
 
-/** A box laid out as on the sheet and enlarged to the width that it is given, however small its type. */
+/** A box laid out as on the sheet and enlarged to the given width, however small its type. */
 function enlarged(child: Node, sheetWidth: number, call: Call): Node {
   const scaleTo = (w: number): number => w / sheetWidth;
   return whole(child, call, {
@@ -56,12 +56,12 @@ function enlarged(child: Node, sheetWidth: number, call: Call): Node {
   });
 }
 
-/** A box that is drawn for one width, at whatever size its place has; it takes all of the place. */
+/** A box designed for one width and scaled to fill its place. */
 function scaled(child: Node, width: number, call: Call): Node {
   const natural = (): number => Math.max(1, heightOf(child, width));
   return whole(child, call, {
     wide: () => width,
-    // One that grows asks for nothing: it becomes as small as its place.
+    // If it grows, it asks for no height and shrinks to its place.
     high: (w) => (Number(call.hash.grow ?? 0) > 0 ? 0 : (natural() * w) / width),
     draw({ x, y, w, h }, canvas) {
       const scale = Math.min(w / width, h / natural());
@@ -83,7 +83,7 @@ function turned(child: Node, turn: number, call: Call): Node {
   });
 }
 
-/** What a place shows of a larger box. */
+/** The part of a larger box that a place shows. */
 function windowOn(child: Node, call: Call): Node {
   const { x: left, y: top, w: width, h: height, overlap } = call.hash as Readonly<Record<string, number>>;
   return whole(child, call, {
@@ -94,7 +94,7 @@ function windowOn(child: Node, call: Call): Node {
       const clip = { x: Number(left), y: Number(top), w, h };
       const matrix: Matrix = [1, 0, 0, 1, x - clip.x, y - clip.y];
       const inner = drawThrough(child, box, matrix, canvas, call, clip);
-      // What two windows show is typed into the one that has the larger part of it.
+      // A field visible in two windows is typed in the one that shows more of it.
       const half = Number(overlap) / 2;
       const [first, last] = [clip.x > 0 ? clip.x + half : 0, clip.x + w < box.w ? clip.x + w - half : box.w];
       const owns = (field: Rect): boolean => field.x + field.w / 2 >= first && field.x + field.w / 2 < last;

@@ -1,4 +1,4 @@
-/** What a template says of itself before it begins: the paper it is on, and, where it is a sheet of a person's own, what it is. */
+/** A template's front matter: its paper and, if it is a user's own sheet, its description. */
 import { fault, suggestHint, UserError, type Issue } from "../../kernel/issue/index.js";
 import {
   PAPERS,
@@ -9,7 +9,7 @@ import {
   type Size,
 } from "../../kernel/units/index.js";
 
-/** Settings of the front matter, each with what it means; docs derive from it. */
+/** Settings of the front matter with their meanings; docs derive from it. */
 export const FRONT_MATTER = {
   title: "name of the sheet; a sheet of your own needs one",
   code: "short code in the footer, `MY-1`",
@@ -31,7 +31,7 @@ export const FRONT_MATTER = {
 export type FrontKey = keyof typeof FRONT_MATTER;
 
 export interface FrontMatter {
-  /** File of the template. */
+  /** File name of the template. */
   readonly file: string;
   readonly title?: string;
   readonly code?: string;
@@ -41,7 +41,7 @@ export interface FrontMatter {
   readonly bleed: number;
   readonly single: boolean;
   readonly backs: boolean;
-  /** Some of its cards are half as wide: two of them lie side by side in one place. */
+  /** True if some of its cards are half as wide: two of them share one position. */
   readonly halves: boolean;
   readonly copies?: number;
   readonly grid: Readonly<Partial<Record<"letter" | "a4", { readonly columns: number; readonly rows: number }>>>;
@@ -51,7 +51,7 @@ export interface FrontMatter {
 
 export const isCard = ({ paper }: Pick<FrontMatter, "paper">): boolean => paper !== "portrait" && paper !== "landscape";
 
-/** How large a card is: half a sheet is A5 on A4, and two of them fill Letter as well. */
+/** Size of a card: half a sheet means A5 on A4, and two of them fill Letter as well. */
 export function cardSize({ paper }: Pick<FrontMatter, "paper">, printer: PrinterPaper): Size {
   if (paper === "half") return { width: PAPERS[printer].width, height: PAPERS[printer].height / 2 };
   return PAPERS[paper as PaperName];
@@ -67,8 +67,8 @@ const canBeHalved = ({ paper, bleed }: Pick<FrontMatter, "paper" | "bleed">): bo
 export const CARD_LARGE = 2;
 
 /**
- * ... where two or more of these are on a sheet of paper, to be cut out, or one that may be two halves; undefined where a card is
- * enlarged to a page of its own.
+ * ... if at least two of these, or one that may be two halves, fit on a sheet of paper; undefined if a card is enlarged to a page of its
+ * own.
  */
 export function largeCard(
   front: Pick<FrontMatter, "paper" | "large" | "halves">,
@@ -85,8 +85,8 @@ export function largeCard(
 const KEYS = Object.keys(FRONT_MATTER) as FrontKey[];
 
 /**
- * Takes the front matter off a template. The body keeps its line numbers.
- * @throws UserError with every line of it that says nothing known.
+ * Separates the front matter from a template. The body keeps its line numbers.
+ * @throws UserError with every line that is not recognized
  */
 export function readFrontMatter(text: string, file: string): { readonly front: FrontMatter; readonly body: string } {
   const match = /^---[ \t]*\r?\n([\s\S]*?)^---[ \t]*(?:\r?\n|$)/m.exec(text);

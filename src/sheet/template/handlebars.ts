@@ -1,4 +1,4 @@
-/** The parser of Handlebars: needed for a template that was not read ahead by the build. What runs templates is ours (run.ts). */
+/** The Handlebars parser: needed for templates without a prebuilt tree. Templates are run by our own code (run.ts). */
 import { host } from "../../kernel/host/index.js";
 import { lazily } from "../../kernel/lazy/index.js";
 

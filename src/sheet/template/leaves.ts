@@ -1,4 +1,4 @@
-/** Leaves: marks and fields as boxes, and the one text that is on every copy. */
+/** Leaves: marks and fields as boxes, and live text that is on every copy. */
 import { drawApart, report, type CallSite, type Pen } from "../drawing/pen.js";
 import type { Layer, Op, Rect, Tag } from "../drawing/types.js";
 import { FIELDS, type Field, type FieldProps } from "../fields/index.js";
@@ -12,17 +12,17 @@ import { spokenSigns } from "../type/words.js";
 import { push } from "./boxes.js";
 import { bodyOf, ownOf, wordsOf, type Block, type Call } from "./call.js";
 
-/** Marks whose type follows the size of the text around them. */
+/** Marks whose type size follows the surrounding text. */
 const PROSE = new Set(["p", "item", "price"]);
-/** Marks whose words follow the align of their column. */
+/** Marks whose alignment follows their column. */
 const ALIGNED = new Set(["text", "write"]);
 
-/** Marks that print their words and nothing else. */
+/** Marks that print only their words. */
 const WORDS_ALONE = new Set(["text", "p", "item"]);
 
 type Props = Record<string, unknown>;
 
-/** Props that are read, not measured. */
+/** Props that are words rather than sizes. */
 const READ = new Set(["value", "lead", "label", "title"]);
 const wordsIn = (props: Props, key = ""): string => (READ.has(key) ? `${(props[key] ?? "") as string}` : "");
 
@@ -41,7 +41,7 @@ class Leaf extends Box {
   declare private readonly pen: Pen;
   declare private readonly layer: Layer;
   declare private readonly width: unknown;
-  // Columns of text ask every paragraph again for each height that they try.
+  // Caches the last width: columns of text ask every paragraph again for each height they try.
   declare private lastWidth: number;
   declare private lastHigh: number;
 
@@ -94,11 +94,11 @@ class Leaf extends Box {
     return (this.mark.decorative === true && alt === undefined) || (this.mark.pictured === true && alt === "");
   }
 
-  /** What its ink is to a reader: a heading, a link, a picture of which something is said, or words. */
+  /** Accessible role of its ink: a heading, a link, a picture with alt text, or words. */
   protected tagged(canvas: Canvas): Pick<Tag, "role" | "level" | "words"> {
     const { mark, props } = this;
     const { alt, style, heading } = props as Props;
-    // A die in a cell or a line says its face; one by itself is there to be looked at.
+    // Inside a cell or a line, a die is read as its face; on its own it is decoration.
     const own = canvas.tag?.role === "Sect" && !mark.pictured ? undefined : mark.alt?.(props);
     const words = typeof alt === "string" && alt !== "" ? alt : own;
     if (Number(heading ?? 0) > 0) return headingTag(Number(heading), words);
@@ -112,7 +112,7 @@ class Leaf extends Box {
   }
 }
 
-/** A mark that every copy prints in its own way. */
+/** A mark that every copy prints differently. */
 class LiveLeaf extends Leaf {
   override draw(at: Rect, canvas: Canvas): void {
     const tag = addTag(canvas.tag, this.tagged(canvas));
@@ -120,10 +120,10 @@ class LiveLeaf extends Leaf {
   }
 }
 
-/** Drawings kept a place: a column of a book prints some dozens of different values. */
+/** Drawings cached per place: a column in a book prints a few dozen different values. */
 const KEPT = 128;
 
-/** The place of such a mark. What a value looks like there is worked out once. */
+/** The place of such a mark. The look of each value is computed once. */
 class MarkSlot implements Slot {
   readonly name: string;
   readonly label = "";
@@ -160,7 +160,7 @@ class MarkSlot implements Slot {
           ops = drawApart(pen, () => mark.draw(at, { ...props, ...own }, pen));
           pen.least = outer;
           if (kept.size >= KEPT) kept.clear();
-          // What cannot be drawn is reported on every copy.
+          // Values that cannot be drawn are reported on every copy.
           if (ops.length > 0) kept.set(value, ops);
         }
         for (let i = 0; i < ops.length; i++) pen.ops.push(ops[i]);
@@ -169,10 +169,10 @@ class MarkSlot implements Slot {
   }
 }
 
-/** What is printed where a live slot has no value. */
+/** What is printed if a live slot has no value. */
 type LiveProps = FieldProps & { readonly otherwise?: string | number };
 
-/** A field as a box: what is printed there, and a slot. */
+/** A field as a box: its print, and a slot. */
 class FieldBox extends Box {
   declare private readonly field: Field;
   declare private readonly props: LiveProps;
@@ -205,7 +205,7 @@ class FieldBox extends Box {
   override draw(at: Rect, canvas: Canvas): void {
     const { field, props, site } = this;
     const { pen } = canvas;
-    // Words that are printed next to a value, and the value, are one line to a reader.
+    // Words printed next to a value and the value itself are one line for screen readers.
     const alt = field.alt?.(props);
     const around =
       alt !== undefined ? canvas.tag : field.print ? addTag(canvas.tag, { role: "P" }) : this.heading(canvas);
@@ -220,7 +220,7 @@ class FieldBox extends Box {
     canvas.slots.push(new FieldSlot(field, props, this.heard, site, at, pen, tag));
   }
 
-  /** What a hand writes as a title, the name of a card, heads what is below it. */
+  /** A handwritten title, such as the name on a card, is a heading for what is below it. */
   private heading({ tag, level }: Canvas): Tag | undefined {
     const { style } = this.props as { readonly style?: unknown };
     if (style !== "title" || tag?.role !== "Sect") return tag;
@@ -230,7 +230,7 @@ class FieldBox extends Box {
   }
 }
 
-/** A field's place. Its hand is worked out when it is first asked for: a blank has no use for the most of them. */
+/** A field's place. Its handwriting is prepared on first use, because blanks do not need it. */
 class FieldSlot implements Slot {
   declare readonly name: string;
   declare readonly label: string;
@@ -281,10 +281,10 @@ class FieldSlot implements Slot {
 
 const LIVE = live as Field;
 
-/** The props of a call: its named arguments with their defaults, the bare one, and the words of its body. */
+/** Props of a call: its named arguments with defaults, the bare one, and the words of its body. */
 function propsOf(call: Call, first: string | undefined, spoken = first): Props {
   const { args } = call;
-  // Every call has named arguments of its own: what else is said goes into the same object.
+  // Every call has its own object of named arguments, so the rest can be added to it.
   const props = call.hash as Props;
   const body = call.body && wordsOf(bodyOf(call));
   if (spoken !== undefined && body !== undefined) props[spoken] = body;
@@ -318,7 +318,7 @@ function markBlock(mark: Mark): Block {
       }
       if (ALIGNED.has(name) && build.align && !given(call, "align")) {
         props.align = build.align;
-        // Words that begin at a line of the table keep clear of it.
+        // Words that begin at a rule of the table need a distance from it.
         if (build.align !== "middle" && !given(call, "pad")) props.pad = 1.2;
       }
       if (typeof props.slot === "string") for (const key of required) props[key] ??= "";
@@ -366,7 +366,7 @@ function fieldBlock(field: Field): Block {
       const short = `${props.name as string}`;
       props.name = build.fullName(short);
       const said = props.label === undefined || props.label === "" ? undefined : `${props.label as string}`;
-      // Inside of a table the row and the head say what it is; elsewhere its own name is better than nothing.
+      // In a table, row and column headings identify it; elsewhere, its own name is better than nothing.
       const bare = build.labels === "" || !(build.table || build.side);
       const heard = heardAfter(build.labels, said ?? (bare ? build.inWords(spaced(short)) : ""));
       props.label = said ?? (first === "label" ? "" : heard);
@@ -376,7 +376,7 @@ function fieldBlock(field: Field): Block {
   };
 }
 
-/** A mark by its name, for figures. */
+/** Marks by name, for figures. */
 export const MARK_OF: ReadonlyMap<string, Mark> = new Map(MARKS.map((mark) => [mark.name, mark]));
 
 export const MARK_BLOCKS: readonly Block[] = MARKS.map(markBlock);

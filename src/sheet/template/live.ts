@@ -1,4 +1,4 @@
-/** Print that differs from copy to copy: a page's number, a team's name. It is on blanks, too, and is never typed into. */
+/** Print that differs from copy to copy: a page number, a team's name. It is on blanks too, and is never typed. */
 import { asForms } from "../fields/value.js";
 import { centredBaseline, lineWidth, writeLine, type Align } from "../type/line.js";
 import { PRESSED, type StyleName } from "../type/styles.js";
@@ -12,9 +12,9 @@ export interface LiveProps extends FieldProps {
   readonly align: Align;
   readonly fill: string;
   readonly pad: number;
-  /** `page {} of {}`: where the values are among words. */
+  /** `page {} of {}`: values are marked by braces. */
   readonly words: string;
-  /** Printed where a copy gives no value, instead of the words. */
+  /** Printed instead of the words if a copy has no value. */
   readonly otherwise: string | number;
 }
 

@@ -1,10 +1,10 @@
-/** Logic of the templates: conditions, lists, scopes. None of them does arithmetic. */
+/** Template logic: conditions, lists, scopes. No arithmetic. */
 import { report } from "../drawing/pen.js";
 import { teamInk } from "../team-ink.js";
 import { bodyOf, declare, type Call } from "./call.js";
 import { frame } from "./scope.js";
 
-/** Empty lists and empty text are off; 0 is off. */
+/** False for empty lists, empty text and 0. */
 const isOn = (value: unknown): boolean => (Array.isArray(value) ? value.length > 0 : Boolean(value));
 const choose = ({ context, body, inverse }: Call, on: boolean): string => (on ? body : inverse)?.(context) ?? "";
 
@@ -12,7 +12,7 @@ const COLOR = /^#[\dA-F]{6}$/i;
 const isPair = (value: unknown): value is readonly [string, string] =>
   Array.isArray(value) && value.length === 2 && value.every((one) => typeof one === "string" && COLOR.test(one));
 
-/** Numbers and names that a value may equal: `is="a b"` takes either. */
+/** Values to compare with: `is="a b"` matches either. */
 const matches = (value: unknown, wanted: unknown): boolean =>
   value === wanted || (typeof wanted === "string" && wanted.split(" ").includes(`${value as string}`));
 
@@ -147,7 +147,7 @@ export const LOGIC = declare([
   },
 ]);
 
-/** The body for each item, with `@index`, `@first` and `@last`. */
+/** Runs the body for each item, with `@index`, `@first` and `@last`. */
 function repeat({ body, data, context, build, site }: Call, list: readonly unknown[], same = false): string {
   let out = "";
   list.forEach((item, index) => {

@@ -12,7 +12,7 @@ import { bodyOf, declare, ownOf, wordsOf, type Call } from "./call.js";
 
 const LARGE_LEADING = 1.2;
 
-/** Words at the wanted size, or at that of large print. */
+/** The requested type size, or that of large print. */
 const sizeIn = (build: Build, size: number): number => Math.max(size, build.least);
 
 const procedureLine = (name: "step" | "case" | "note", usage: string, summary: string) => ({

@@ -1,6 +1,6 @@
 /**
- * A template's text -> its tree. Blocks and partials must be known, values inside strings are found, and plain `{{values}}` become calls of
- * the checking block `value`. The build does this ahead for the built-in templates; a person's own are read when they are printed.
+ * Parses a template into its tree. Blocks and partials must exist, values inside strings are found, and plain `{{values}}` become calls of
+ * the checking block `value`. The build does this in advance for the built-in templates; users' templates are parsed when they are printed.
  */
 import type {} from "handlebars";
 import { fault, suggestHint, UserError, type Issue } from "../../kernel/issue/index.js";
@@ -14,9 +14,9 @@ import type { BlockParam, Expression, Include, Path, Statement, TemplateTree, Wr
 type CallNode = hbs.AST.MustacheStatement | hbs.AST.BlockStatement | hbs.AST.SubExpression;
 type IncludeNode = hbs.AST.PartialStatement | hbs.AST.PartialBlockStatement;
 
-/** What reading a template needs from the engine. */
+/** What parsing a template needs from the engine. */
 export interface TreeHost {
-  /** Loads a partial; `unknown` when there is none of that name, `cycle` when it is being read right now. */
+  /** Loads a partial; `unknown` if it does not exist, `cycle` if it is being loaded right now. */
   loadPartial(name: string): "ok" | "unknown" | "cycle";
   templateNames(): readonly string[];
 }
@@ -24,10 +24,10 @@ export interface TreeHost {
 const BLOCK_NAMES = BLOCKS.map(({ name }) => name);
 /** `{setup.wins}` inside a string. */
 const VALUE = /\{([\w.@/-]+)\}/;
-/** The body that a partial was included with. */
+/** The body passed to a partial. */
 const PARTIAL_BLOCK = "@partial-block";
 
-/** @throws UserError with all unknown blocks and partials, or the one syntax error. */
+/** @throws UserError with all unknown blocks and partials, or the one syntax error */
 export function readTemplate({ text, file }: Pick<TemplateText, "text" | "file">, host: TreeHost): TemplateTree {
   const { body } = readFrontMatter(text, file);
   const program = parseTemplate(body, file);
@@ -41,7 +41,7 @@ class TreeReader {
   readonly issues: Issue[] = [];
   readonly partials = new Set<string>();
   private depth = 0;
-  /** Names that the blocks around give, innermost first. */
+  /** Block parameters in scope, innermost first. */
   private params: readonly (readonly string[])[] = [];
 
   constructor(
@@ -81,7 +81,7 @@ class TreeReader {
     }
   }
 
-  /** Reads what is inside of a node; nothing of what is nested too deep. */
+  /** Parses the content of a node; nothing if it is nested too deep. */
   private deeper<T>(node: hbs.AST.Node, read: () => T[]): T[] {
     this.depth++;
     if (this.depth === DEEPEST + 1) this.issues.push(nestingIssue(this.placeOf(node)));
@@ -110,7 +110,7 @@ class TreeReader {
   }
 
   private bodies({ program, inverse }: Partial<hbs.AST.BlockStatement>): Pick<WrittenCall, "body" | "inverse"> {
-    // `{{^if x}}` has no body, and is a block all the same.
+    // `{{^if x}}` has no body but is still a block.
     return { body: program ? this.body(program) : [], ...(inverse && { inverse: this.body(inverse) }) };
   }
 
@@ -147,7 +147,7 @@ class TreeReader {
     }
   }
 
-  /** Named arguments in their order; of two of one name the first. */
+  /** Named arguments, in order; of two with the same name, the first. */
   private named({ hash }: { readonly hash?: hbs.AST.Hash }): Readonly<Record<string, Expression>> | undefined {
     if (!hash) return undefined;
     const read = new Map<string, Expression>();
@@ -165,7 +165,7 @@ class TreeReader {
           return [this.words(node as hbs.AST.StringLiteral)];
         case "NumberLiteral": {
           const { value } = node as hbs.AST.NumberLiteral;
-          // JSON has no word for endless numbers.
+          // JSON cannot represent infinite numbers.
           return [Number.isFinite(value) ? value : `${value}`];
         }
         case "BooleanLiteral":
@@ -183,7 +183,7 @@ class TreeReader {
   }
 
   private path({ original, parts, depth, data }: hbs.AST.PathExpression): Path | BlockParam {
-    // `this.one` is the fact, also where a block gives a name `one`.
+    // `this.one` is the fact, even if a block defines a parameter `one`.
     if (depth === 0 && !data && !/^(?:\.|this(?:[./]|$))/.test(original)) {
       const param = this.paramNamed(parts[0]);
       if (param) return { path: original, names: parts.slice(1), ...param };
@@ -191,7 +191,7 @@ class TreeReader {
     return { path: original, names: parts, ...(depth > 0 && { up: depth }), ...(data && parts.length > 0 && { data }) };
   }
 
-  /** Where a block around gives this name. */
+  /** The enclosing block that defines this parameter. */
   private paramNamed(name: string): Pick<BlockParam, "body" | "param"> | undefined {
     const body = this.params.findIndex((names) => names.includes(name));
     return body < 0 ? undefined : { body, param: this.params[body].indexOf(name) };
@@ -207,7 +207,7 @@ class TreeReader {
     return { call: "words", args, ...placeIn(node) };
   }
 
-  /** The value whose name is in braces. */
+  /** The value named in braces. */
   private valueIn(node: hbs.AST.StringLiteral, name: string): Expression[] {
     const params = paramsIn(name);
     if (params.length === 1) return this.expressions(params);
@@ -240,7 +240,7 @@ const placeIn = ({ loc: { start } }: hbs.AST.Node): { line: number; column: numb
   column: start.column,
 });
 
-/** `setup.wins` as the parser reads it; none where it cannot. */
+/** `setup.wins` as the parser reads it; empty if it cannot. */
 function paramsIn(name: string): readonly hbs.AST.Expression[] {
   try {
     return (reader().parse(`{{words ${name}}}`).body[0] as hbs.AST.MustacheStatement).params;

@@ -1,4 +1,4 @@
-/** A template's tree -> functions that run it, one a body, call and value. No code is made from text. */
+/** Turns a template's tree into functions, one for each body, call and value. Does not generate code from text. */
 import { BLOCKS } from "./blocks.js";
 import { SAID } from "../words/words.js";
 import { declare, type Block } from "./call.js";
@@ -9,7 +9,7 @@ import { OWN } from "../../kernel/own/index.js";
 import { frame, inner, ownValue, type Data, type Literal, type Run, type Scope, type Value } from "./scope.js";
 import type { BlockParam, Expression, Include, Path, Statement, WrittenCall } from "./tree.js";
 
-/** A fact in the words of the sheet. */
+/** A fact, translated. */
 const [SAID_BLOCK] = declare([
   {
     name: SAID,
@@ -18,7 +18,7 @@ const [SAID_BLOCK] = declare([
     body: false,
     run({ args: [value], hash, build: { words } }) {
       if (!hash.choices || !Array.isArray(value)) return words?.said(value) ?? "";
-      // A choice is written by its own name, whatever is printed for it.
+      // A choice is stored by its own name, whatever is printed for it.
       return value.map((one: unknown) =>
         typeof one === "string" ? { value: one, label: words?.said(one) } : words?.said(one),
       );
@@ -28,7 +28,7 @@ const [SAID_BLOCK] = declare([
 
 const BLOCK_OF: ReadonlyMap<string, Block> = new Map([...BLOCKS, SAID_BLOCK].map((block) => [block.name, block]));
 
-/** A body as a function. What is never run, such as the other branch of a condition, is never made. @param file for messages */
+/** A body as a function. Parts that never run, such as the other branch of a condition, are never built. @param file for messages */
 export function runOf(body: readonly Statement[], file: string): Run {
   let run: Run | undefined;
   return (scope) => (run ??= made(body, file))(scope);
@@ -72,7 +72,7 @@ function valueOf(expression: Expression, file: string): Value | Literal {
   return expression.data ? dataOf(expression) : factOf(expression);
 }
 
-/** What is missing on the way stays missing: `one.two.three`. Keys of a person's own are blank where they are: `own.rival`. */
+/** A missing value on the path stays missing: `one.two.three`. Keys of a user's own data are blank if absent: `own.rival`. */
 function below(from: unknown, names: readonly string[]): unknown {
   let value = from;
   for (let i = 0; i < names.length; i++) {
@@ -150,7 +150,7 @@ function includeOf(include: Include, file: string): Value {
   return indent === "" ? run : (scope) => indented(run(scope), indent);
 }
 
-/** The facts of a partial: those around it, or the one that it is given, and over them what it is given by name. */
+/** The facts of a partial: those around it, or the one passed to it, plus its named arguments. */
 function includedFacts({ context, named }: Include, file: string): Value {
   const base = context === undefined ? ({ context: own }: Scope) => own : always(valueOf(context, file));
   if (!named) return base;
@@ -163,5 +163,5 @@ function includedFacts({ context, named }: Include, file: string): Value {
 
 const always = (value: Value | Literal): Value => (typeof value === "function" ? value : () => value.literal);
 
-/** Every line but an empty last one after `indent`. */
+/** Prefixes every line with `indent`, except an empty last one. */
 const indented = (words: string, indent: string): string => words.replace(/^(?!$(?![^]))/gm, indent);

@@ -1,6 +1,6 @@
 /**
- * The calls in a template's text, whether or not it parses: for editors, which color, complete and locate while the
- * user types. `read-tree` knows what a template means; this module knows where its brackets are.
+ * Finds the calls in a template's text, whether or not it parses: for editors, which highlight, complete and locate while the user types.
+ * `read-tree` knows what a template means; this module only finds its brackets.
  */
 
 /** The text from `{{` to `}}`. */
@@ -113,7 +113,7 @@ function step(open: Bracket[], bracket: Bracket): [ended?: Bracket] {
   return [];
 }
 
-/** The bracket at a place, both ends among it; between two of them the one that is being written, or the one that begins there. */
+/** The bracket at a position, including both ends; between two, the one being typed, or the one that begins there. */
 export const bracketAround = (brackets: readonly Bracket[], at: number): Bracket | undefined =>
   brackets.find(({ to, closed }) => at === to && !closed) ??
   brackets.find(({ from, to }) => at >= from && at < to) ??
@@ -151,7 +151,7 @@ export const includedIn = (text: string): string[] => [
   ),
 ];
 
-/** A template and all that it includes, and those include, in the order met. @param textOf undefined for one that is not there */
+/** A template and everything it includes, directly or indirectly, in order of appearance. @param textOf undefined if it does not exist */
 export function includedFrom(name: string, textOf: (name: string) => string | undefined): readonly string[] {
   const seen = new Set<string>();
   const visit = (one: string): void => {

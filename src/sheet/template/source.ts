@@ -1,33 +1,33 @@
-/** Where templates come from; a user's own folder is before the built-in one. */
+/** Where templates come from; a user's own folder takes precedence over the built-in ones. */
 import type { PictureSource } from "../pictures/source.js";
 import type { Words } from "../words/words.js";
 import type { TemplateTree } from "./tree.js";
 
 export interface TemplateText {
   readonly text: string;
-  /** As messages show it. */
+  /** Its name in messages. */
   readonly file: string;
-  /** From a person's own folder: checked for overlaps and for ink off the paper whenever it is printed. */
+  /** True if from the user's own folder: then checked for overlaps and for ink off the paper on every print. */
   readonly own: boolean;
-  /** What the build read in this very text. */
+  /** The prebuilt tree of exactly this text. */
   readonly tree?: TemplateTree;
 }
 
 export interface TemplateSource {
-  /** Text of `dynasty/scoresheet` or `shared/footer`; undefined when there is none. */
+  /** Text of `dynasty/scoresheet` or `shared/footer`; undefined if there is none. */
   read(name: string): TemplateText | undefined;
-  /** Names of all templates, for did-you-mean. */
+  /** Names of all templates, for suggestions. */
   names(): readonly string[];
-  /** Pictures that templates and files of teams name. */
+  /** Pictures named by templates and team files. */
   readonly pictures?: PictureSource | undefined;
-  /** Words that stand in for those of the templates; absent = as they are written. */
+  /** Translation of the templates' words; absent = none. */
   readonly words?: Words | undefined;
   /** True if an editor has them open: forms then record the scopes of their bodies. */
   readonly edited?: boolean;
 }
 
-/** Templates from a folder of a person's own, over the built-in ones. */
+/** Templates from a user's own folder, on top of the built-in ones. */
 export interface OwnTemplates extends TemplateSource {
-  /** Names of the files that are sheets of their own: `dynasty/my-sheet`. */
+  /** Names of the files that are new sheets: `dynasty/my-sheet`. */
   readonly sheets: readonly string[];
 }

@@ -1,14 +1,14 @@
-/** Parses a template. Syntax errors become issues. */
+/** Parses a template; syntax errors become issues. */
 import { fault, throwOnErrors, UserError, type Issue, type Place } from "../../kernel/issue/index.js";
 import { reader } from "./handlebars.js";
 
-/** Blocks inside blocks: deeper than any sheet needs, and long before the machine gives up. */
+/** Maximum nesting of blocks: more than any sheet needs, and far from a stack overflow. */
 export const DEEPEST = 60;
 
-/** @throws UserError with the one syntax error. */
+/** @throws UserError with the one syntax error */
 export function parseTemplate(text: string, file: string): hbs.AST.Program {
   throwOnErrors(tooDeep(text, file));
-  // A parser that the host has yet to load is not an error in the text.
+  // A parser that the host has not loaded yet is not an error in the text.
   const { parse } = reader();
   try {
     return parse(text);
@@ -25,7 +25,7 @@ function placeIn(text: string, offset: number): { line: number; column: number }
   return { line: before.split("\n").length, column: offset - before.lastIndexOf("\n") };
 }
 
-/** Endless nesting is seen before the parser, which takes its time over it, sees the text. */
+/** Detects excessive nesting first, because the parser is slow on it. */
 function tooDeep(text: string, file: string): Issue[] {
   let depth = 0;
   for (const { 1: opened, index } of text.matchAll(TAG)) {
@@ -35,7 +35,7 @@ function tooDeep(text: string, file: string): Issue[] {
   return [];
 }
 
-/** The last block that was opened and not closed: the parser only knows that the file is over. */
+/** The last block that was opened and not closed: the parser only reports the end of the file. */
 function unclosed(text: string): { readonly name: string; readonly offset: number } | undefined {
   const open: { name: string; offset: number }[] = [];
   for (const { 1: name, index } of text.matchAll(TAG)) {
@@ -51,7 +51,7 @@ export const nestingIssue = (place: Place): Issue =>
     hint: "split some of them up",
   });
 
-/** Handlebars' own parse error as an issue with its line, and its column where the parser shows the place. */
+/** Handlebars' own parse error as an issue with its line, and its column if the parser shows it. */
 function syntaxIssue(error: unknown, text: string, file: string): Issue {
   const message = error instanceof Error ? error.message : String(error);
   const hint = "every {{ needs its }}, and every {{#block}} its {{/block}}";
@@ -79,7 +79,7 @@ function syntaxIssue(error: unknown, text: string, file: string): Issue {
   });
 }
 
-/** The parser draws an arrow under the last signs before the fault: they lead to their column. */
+/** The parser draws an arrow under the last characters before the error, from which the column follows. */
 function columnShown(message: string, line: string): number {
   const [, shown = "", arrow = ""] = message.split("\n");
   const before = shown.slice(0, Math.max(0, arrow.indexOf("^"))).replace(/^\.\.\./, "");

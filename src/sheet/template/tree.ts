@@ -1,35 +1,35 @@
-/** A template that was read: what the build writes next to the texts, plain JSON, and what is run. */
+/** A parsed template as plain JSON: written by the build next to the texts, and run by the engine. */
 
-/** Where in its template something stands. */
+/** Position in its template. */
 interface Place {
   readonly line: number;
   /** From 0. */
   readonly column: number;
 }
 
-/** A value by its name: `setup.wins`, `../side`, `@index`. */
+/** A value by name: `setup.wins`, `../side`, `@index`. */
 export interface Path {
-  /** As the template writes it. */
+  /** As written in the template. */
   readonly path: string;
   readonly names: readonly string[];
-  /** Contexts outward, or frames of data; 0 where it is missing. */
+  /** Number of contexts, or data frames, outward; 0 if missing. */
   readonly up?: number;
   /** @index, @root. */
   readonly data?: true;
 }
 
-/** A name that a block gives to what is in its body: `as |one i|`. */
+/** A block's parameter in its body: `as |one i|`. */
 export interface BlockParam {
   readonly path: string;
-  /** What follows the name: `one.wins`. */
+  /** The path after the name: `one.wins`. */
   readonly names: readonly string[];
-  /** Bodies outward from the one that it is in, 0 for that one. */
+  /** Number of bodies outward, 0 for the current one. */
   readonly body: number;
-  /** Which of the block's names. */
+  /** Index of the parameter. */
   readonly param: number;
 }
 
-/** `undefined`, for which JSON has no word. */
+/** `undefined`, which JSON does not have. */
 export interface Undefined {
   readonly undefined: true;
 }
@@ -48,17 +48,17 @@ export interface WrittenCall extends Place {
 
 /** `{{> name}}`. */
 export interface Include extends Place {
-  /** Missing where it is the body that its own partial was included with: `{{> @partial-block}}`. */
+  /** Missing for the body passed to the current partial: `{{> @partial-block}}`. */
   readonly partial?: string;
   readonly context?: Expression;
   readonly named?: Readonly<Record<string, Expression>>;
   /** The body of `{{#> name}}`. */
   readonly body?: readonly Statement[];
-  /** What is before each of its lines. */
+  /** Prefix of each of its lines. */
   readonly indent?: string;
 }
 
-/** Text as it is, or what is run. */
+/** Literal text, or something to run. */
 export type Statement = string | WrittenCall | Include;
 
 export interface TemplateTree {
@@ -67,7 +67,7 @@ export interface TemplateTree {
   readonly partials: readonly string[];
 }
 
-/** Where a value comes from, for messages; what is there as it is cannot be missing. */
+/** Source of a value, for messages; a literal cannot be missing. */
 export function sourceOf(expression: Expression): string {
   if (typeof expression !== "object" || expression === null) return "";
   if ("path" in expression) return expression.path;

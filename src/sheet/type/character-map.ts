@@ -1,9 +1,9 @@
-/** Characters -> glyphs: the `cmap` table in its formats 4 and 12. */
+/** Characters -> glyphs: the `cmap` table in formats 4 and 12. */
 
-/** Glyph of a code point; 0 when there is none. */
+/** Glyph of a code point; 0 if there is none. */
 export type CharacterMap = (codePoint: number) => number;
 
-/** Platform and encoding of the Unicode maps, the widest first. */
+/** Platform and encoding of the Unicode maps, largest first. */
 const UNICODE = [
   [3, 10],
   [0, 6],

@@ -1,14 +1,14 @@
 /**
- * Which letters of a font look further than a pair. Read from the font's own rules, so that the fast path of the
- * shaper is never a guess: a string that could meet such a rule takes the full layout.
+ * Finds which letters of a font need more context than a pair. Read from the font's own rules, so that the shaper's fast path never
+ * guesses: a string that could match such a rule gets the full layout.
  */
 import { coveredGlyphs, LayoutTable, u16s, type Rule } from "./open-type.js";
 import type { TrueTypeFile } from "./true-type.js";
 
 export interface ContextualRules {
-  /** Glyphs without which no rule but the named ones applies. */
+  /** Glyphs without which no rule applies except ligatures and tabular figures. */
   readonly glyphs: ReadonlySet<number>;
-  /** Ligatures by their first glyph, in the order in which they are tried. */
+  /** Ligatures by their first glyph, in the order they are tried. */
   readonly ligatures: ReadonlyMap<number, readonly Ligature[]>;
   /** Glyph -> tabular figure. */
   readonly tabular: ReadonlyMap<number, number>;
@@ -20,15 +20,15 @@ export interface Ligature {
   readonly rest: readonly number[];
 }
 
-/** Features that fontkit applies to every horizontal text (its default shaper), kerning and tabular figures apart. */
+/** Features that fontkit applies to every horizontal text (its default shaper), except kerning and tabular figures. */
 const DEFAULT_FEATURES = ["ccmp", "locl", "rlig", "mark", "mkmk", "calt", "clig", "liga", "rclt", "curs"];
-/** Those that letter-spaced text goes without. */
+/** Features disabled in letter-spaced text. */
 export const LIGATURE_FEATURES = ["calt", "clig", "liga"];
 const SINGLE = 1;
 const LIGATURE = 4;
 const MARKS = [4, 5, 6];
 
-/** Collects the rules that are active, with or without ligatures; undefined when tabular figures are not one-to-one. */
+/** Collects the active rules, with or without ligatures; undefined if tabular figures are not one-to-one. */
 export function contextualRules(file: TrueTypeFile, ligatures: boolean): ContextualRules | undefined {
   const features = new Set(
     ligatures ? DEFAULT_FEATURES : DEFAULT_FEATURES.filter((tag) => !LIGATURE_FEATURES.includes(tag)),
@@ -46,7 +46,7 @@ export function contextualRules(file: TrueTypeFile, ligatures: boolean): Context
   const gpos = file.view("GPOS");
   if (gpos) {
     for (const rule of rulesOf(gpos, 9, features)) {
-      // Marks have no width and take the full layout by that.
+      // Marks have no width, and get the full layout for that reason.
       if (MARKS.includes(rule.type)) continue;
       for (const glyph of rarestPosition(gpos, rule, 7, common)) glyphs.add(glyph);
     }
@@ -59,7 +59,7 @@ function rulesOf(view: DataView, extension: 7 | 9, features: ReadonlySet<string>
   return (new LayoutTable(view, extension).lookups(features) ?? []).flatMap(({ rules }) => rules);
 }
 
-/** The substitution of figures; undefined when it is anything but one glyph for another. */
+/** The substitution of digits; undefined unless it is one glyph for another. */
 function readTabular(view: DataView): Map<number, number> | undefined {
   const figures = new Map<number, number>();
   for (const { rules } of new LayoutTable(view, 7).lookups(new Set(["tnum"]), true) ?? [
@@ -91,8 +91,8 @@ function addLigatures(view: DataView, at: number, ligatures: Map<number, Ligatur
 }
 
 /**
- * A rule applies only when each of its positions finds one of its glyphs, so watching one position is enough:
- * the one with the fewest everyday letters (for "i before an accent", the accents).
+ * A rule applies only if each of its positions matches, so watching one position is enough: the one with the fewest everyday letters (for
+ * "i before an accent", the accents).
  * @param context type of contextual rules in this table; the next one is the chained kind
  */
 function rarestPosition(view: DataView, { type, at }: Rule, context: 5 | 7, common: ReadonlySet<number>): number[] {
@@ -110,7 +110,7 @@ function rarestPosition(view: DataView, { type, at }: Rule, context: 5 | 7, comm
   );
 }
 
-/** Coverage offsets of what is before, at and after the place. */
+/** Coverage offsets before, at and after the position. */
 function chainedCoverages(view: DataView, at: number): number[] {
   const offsets: number[] = [];
   for (let list = at, i = 0; i < 3; i++) {

@@ -1,19 +1,19 @@
-/** Setting text into boxes: shrink in fine steps down to a legible floor, then say what does not fit. */
+/** Fits text into boxes: shrinks it in small steps to a legible minimum, then reports what does not fit. */
 import { fault, type Issue, type Place } from "../../kernel/issue/index.js";
 import { PT_PER_MM } from "../../kernel/units/index.js";
 import { foreignHint, isOwnLetter } from "../../kernel/words/letters.js";
 import type { BookFont, FontBook } from "./font-book.js";
 
-/** Sizes are tried in steps of this share of the wanted size. */
+/** Step size, as a share of the requested size. */
 const STEP = 0.02;
 
 export interface FittedText {
-  /** Same unit as the size asked for. */
+  /** Same unit as the requested size. */
   readonly size: number;
   readonly width: number;
 }
 
-/** What measures a line: a face, or several that draw its letters. */
+/** Measures a line: a font, or several fonts that share its letters. */
 export interface Measure {
   readonly family: string;
   readonly weight: number;
@@ -21,7 +21,7 @@ export interface Measure {
   width(text: string, size: number, tracking?: number): number;
 }
 
-/** A face, and a person's own in it for letters that it lacks. */
+/** A font, plus the user's fonts for letters it does not have. */
 export const mixedMeasure = (fonts: FontBook, font: BookFont): Measure => ({
   family: font.family,
   weight: font.weight,
@@ -31,7 +31,7 @@ export const mixedMeasure = (fonts: FontBook, font: BookFont): Measure => ({
   },
 });
 
-/** What came of fitting: a size, or the issue that says why there is none. */
+/** Result of fitting: a size, or the issue. */
 export type FitResult = FittedText | { readonly issue: Issue };
 
 /**
@@ -58,7 +58,7 @@ export function fitText(
   return { issue: textTooWideIssue(font, text, width, natural * (floor / size), floor, place) };
 }
 
-/** The line does not fit its box even at the smallest legible size; widths and floor in millimeters. */
+/** Error for a line that does not fit its box even at the smallest legible size; widths and floor in millimeters. */
 export function textTooWideIssue(
   font: Measure,
   text: string,
@@ -80,8 +80,8 @@ export function textTooWideIssue(
 }
 
 /**
- * The issue for characters that the face cannot draw; undefined when it can draw them all.
- * @param fonts whose own faces may draw what it lacks
+ * Error for characters that the font does not have; undefined if it has them all.
+ * @param fonts whose additional fonts may have them
  */
 export function missingGlyphIssue(
   font: BookFont,

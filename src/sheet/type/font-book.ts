@@ -1,4 +1,4 @@
-/** The embedded fonts: one book of parsed fonts that measures, shapes and outlines text. */
+/** The embedded fonts: a book of parsed fonts that measures, shapes and outlines text. */
 import { fault, suggestHint, UserError } from "../../kernel/issue/index.js";
 import { parseFont, type ParsedFont } from "./parsed-font.js";
 import { Shaper, type ShapedText } from "./shaper.js";
@@ -7,26 +7,26 @@ import { TrueTypeFile } from "./true-type.js";
 export type { ParsedFont } from "./parsed-font.js";
 export type { ShapedText } from "./shaper.js";
 
-/** A TrueType file as it comes from the disk. `data` may be a getter that reads the file when first asked. */
+/** A TrueType file on the disk. `data` may be a getter that reads the file on first use. */
 export interface FontFile {
   /** Family as pages write it in `font-family`: `Barlow Condensed`. */
   readonly family: string;
   /** CSS weight, 100 to 900. */
   readonly weight: number;
-  /** Absolute path, for messages and for engines that load files by themselves. */
+  /** Absolute path, for messages and for engines that load files themselves. */
   readonly file: string;
   readonly data: Uint8Array;
-  /** It came with Pressbox. */
+  /** True if it came with Pressbox. */
   readonly builtIn?: boolean;
 }
 
-/** One face of one family. Parsed when first used; what it has learnt is kept for the life of the process. */
+/** One font of a family. Parsed on first use; caches last for the life of the process. */
 export class BookFont {
   readonly family: string;
   readonly weight: number;
   readonly source: FontFile;
   #parsed: ParsedFont | undefined;
-  /** Outlines are read from a parser of their own: fontkit keeps a glyph as it was first asked for, and one asked for by number knows no characters. */
+  /** Outlines use a separate parser: fontkit caches glyphs as first requested, and one requested by number has no characters. */
   #outlined: ParsedFont | undefined;
   #file: TrueTypeFile | undefined;
   #shaper: Shaper | undefined;
@@ -39,7 +39,7 @@ export class BookFont {
     this.source = file;
   }
 
-  /** The font as fontkit parses it, for layouts beyond pairs of letters; every document shares this one object. */
+  /** The font as fontkit parses it, for layouts beyond pairs of letters; shared by all documents. */
   get fontkit(): ParsedFont {
     return (this.#parsed ??= parseFont(this.source.data));
   }
@@ -54,34 +54,34 @@ export class BookFont {
     return this.file.postscriptName;
   }
 
-  /** Font units in an em. */
+  /** Font units per em. */
   get unitsPerEm(): number {
     return this.file.unitsPerEm;
   }
 
-  /** Height above the baseline the face asks for, in ems. */
+  /** Ascent of the font, in ems. */
   get ascent(): number {
     return this.file.ascent / this.unitsPerEm;
   }
 
-  /** Depth below the baseline, in ems; negative. */
+  /** Descent below the baseline, in ems; negative. */
   get descent(): number {
     return this.file.descent / this.unitsPerEm;
   }
 
-  /** Height of a capital, in ems. */
+  /** Cap height, in ems. */
   get capHeight(): number {
     return this.file.capHeight / this.unitsPerEm;
   }
 
-  /** Height of a lower-case x, in ems. */
+  /** x-height, in ems. */
   get xHeight(): number {
     return this.file.xHeight / this.unitsPerEm;
   }
 
   /**
    * Width of a line of text in the unit of `size`, with kerning and tabular figures.
-   * @param tracking letter-spacing in the unit of `size`; counted between characters only, not after the last one.
+   * @param tracking letter-spacing in the unit of `size`; counted only between characters, not after the last one
    */
   width(text: string, size: number, tracking = 0): number {
     const shaped = this.shape(text, tracking === 0);
@@ -89,7 +89,7 @@ export class BookFont {
     return (shaped.width / this.unitsPerEm) * size + gaps * tracking;
   }
 
-  /** Characters of the text that the font cannot draw, each once, in order of appearance. */
+  /** Characters of the text that the font does not have, each once, in order of appearance. */
   missingGlyphs(text: string): string[] {
     const missing: string[] = [];
     for (const character of text) {
@@ -104,8 +104,8 @@ export class BookFont {
   }
 
   /**
-   * Glyph ids and advances in font units, kerning included; tabular figures on.
-   * @param ligatures false for letter-spaced text, which sets every letter by itself (as browsers do).
+   * Glyph ids and advances in font units, including kerning, with tabular figures.
+   * @param ligatures false for letter-spaced text, which sets every letter separately (as browsers do)
    */
   shape(text: string, ligatures = true): ShapedText {
     return (this.#shaper ??= new Shaper(this.file, () => this.fontkit)).shape(text, ligatures);
@@ -115,7 +115,7 @@ export class BookFont {
     return (this.#outlined ??= parseFont(this.source.data));
   }
 
-  /** A font of cubic curves with these glyphs alone, numbered from 1 in this order: a bare CFF table, as PDF embeds it. */
+  /** A subset of a font with cubic curves, glyphs numbered from 1 in this order: a bare CFF table, as PDF embeds it. */
   cubicSubset(glyphs: readonly number[]): Uint8Array {
     const subset = this.drawn.createSubset();
     for (const glyph of glyphs) subset.includeGlyph(glyph);
@@ -133,13 +133,13 @@ export class BookFont {
   }
 }
 
-/** Letters of a line that one face draws. */
+/** Letters of a line from one font. */
 export interface FaceRun {
   readonly font: BookFont;
   readonly value: string;
 }
 
-/** A face of a person's own, as far as choosing among such faces goes. */
+/** A user's own font, as far as choosing between such fonts is concerned. */
 export interface LetterFace extends BookFont {
   readonly name: string;
   readonly hand: boolean;
@@ -149,17 +149,17 @@ export interface LetterFace extends BookFont {
 const HAND = "Kalam";
 const FOREIGN = /^(?!\p{Script=Latin})\p{L}$/u;
 
-/** Every face that pages may use, found by family and weight, and a person's own for letters that these lack. */
+/** All fonts for pages, by family and weight, plus the user's own for missing letters. */
 export class FontBook {
   readonly fonts: readonly BookFont[];
-  /** In the order in which they are asked for a letter. */
+  /** In order of preference for missing letters. */
   readonly own: readonly LetterFace[];
-  /** Every face came with Pressbox. */
+  /** True if every font came with Pressbox. */
   readonly builtIn: boolean;
   readonly #faces = new Map<string, Map<number, BookFont>>();
   readonly #chosen = new Map<BookFont, Map<string, BookFont | undefined>>();
 
-  /** @param own faces that bring letters which the others lack */
+  /** @param own fonts with letters that the others do not have */
   constructor(files: readonly FontFile[], own: readonly LetterFace[] = []) {
     this.own = own;
     this.fonts = files.map((file) => new BookFont(file));
@@ -171,9 +171,9 @@ export class FontBook {
   }
 
   /**
-   * A line letter by letter in its face, and what that lacks in the first of a person's own faces that has it: of those of one name the
-   * nearest in weight. Such a line has its other letters of foreign scripts from there, too: the built-in faces know a few Greek ones as
-   * signs, which would stand out in a word. Undefined = no face has some letter.
+   * A line split by font; a letter missing from the main font comes from the first of the user's own fonts that has it, in the weight
+   * closest to the main font's. Other letters of foreign scripts in such a line come from there too: the built-in fonts have a few Greek
+   * letters as symbols, which would look out of place in a word. Undefined = some letter is in no font.
    */
   runs(font: BookFont, text: string): readonly FaceRun[] | undefined {
     if (font.missingGlyphs(text).length === 0) return [{ font, value: text }];
@@ -190,7 +190,7 @@ export class FontBook {
     return runs;
   }
 
-  /** Letters of a text that neither the face nor a person's own has, each once. */
+  /** Letters of a text that neither the font nor the user's own fonts have, each once. */
   missing(font: BookFont, text: string): readonly string[] {
     return font.missingGlyphs(text).filter((sign) => !this.#faceOf(font, sign));
   }
@@ -211,14 +211,14 @@ export class FontBook {
       .sort((a, b) => Math.abs(a.weight - weight) - Math.abs(b.weight - weight))[0];
   }
 
-  /** The face, or undefined when the book has none of this family and weight. */
+  /** The font, or undefined if the book has none of this family and weight. */
   find(family: string, weight: number): BookFont | undefined {
     return this.#faces.get(family)?.get(weight);
   }
 
   /**
-   * The face of this family and exactly this weight.
-   * @throws UserError `font-unknown`: another weight is never put in its place, because it would not measure the same.
+   * The font of this family and exactly this weight.
+   * @throws UserError `font-unknown`: another weight is never substituted, because it would not measure the same
    */
   font(family: string, weight: number): BookFont {
     const font = this.find(family, weight);

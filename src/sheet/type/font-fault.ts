@@ -1,15 +1,15 @@
-/** Whether a TrueType font is whole: its tables, their checksums, the order of its outlines. */
+/** Checks a TrueType font: its tables, their checksums, the order of its outlines. */
 
-/** Tables without which a face cannot be measured and embedded; an OpenType font of cubic curves has no `glyf`. */
+/** Tables required to measure and embed a font; an OpenType font with cubic curves has no `glyf`. */
 const TABLES = ["cmap", "glyf", "head", "hhea", "hmtx", "loca", "maxp", "name", "OS/2", "post"];
 const QUADRATIC = 0x00010000;
-/** `OTTO`: an OpenType font of cubic curves. */
+/** `OTTO`: an OpenType font with cubic curves. */
 const CUBIC = 0x4f54544f;
 const CUBIC_TABLES = TABLES.flatMap((tag) => (tag === "loca" ? [] : tag === "glyf" ? ["CFF "] : [tag]));
 
 /**
- * What is wrong with the bytes of a font; undefined when it can be used.
- * @param cubic whether it may be a font of cubic curves
+ * What is wrong with the bytes of a font; undefined if it is usable.
+ * @param cubic true to accept fonts with cubic curves
  */
 export function fontFault(font: Uint8Array, cubic = false): string | undefined {
   const bytes = new DataView(font.buffer, font.byteOffset, font.byteLength);
@@ -33,12 +33,12 @@ export function fontFault(font: Uint8Array, cubic = false): string | undefined {
   return outlinesFault(bytes, (tag) => bytes.getUint32(12 + 16 * tags.indexOf(tag) + 8));
 }
 
-/** Bytes of tables whose numbers are read at fixed places. */
+/** Minimum sizes of tables that are read at fixed offsets. */
 const LEAST: Readonly<Record<string, number>> = { head: 54, hhea: 36, maxp: 6, "OS/2": 10 };
 
 const lengthOf = (bytes: DataView, index: number): number => bytes.getUint32(12 + 16 * index + 12);
 
-/** Whether a table is as it was when its checksum was written: the sum of its words, without the one that sums up the whole file. */
+/** True if a table matches its checksum: the sum of its words, without the one that sums up the whole file. */
 function isWhole(bytes: DataView, entry: number, tag: string): boolean {
   const [written, from, length] = [4, 8, 12].map((at) => bytes.getUint32(entry + at));
   let sum = 0;
@@ -51,7 +51,7 @@ function isWhole(bytes: DataView, entry: number, tag: string): boolean {
   return sum === written;
 }
 
-/** Outlines lie one behind the other, inside of their table. */
+/** Outlines must be consecutive, inside their table. */
 function outlinesFault(bytes: DataView, startOf: (tag: string) => number): string | undefined {
   const glyphs = bytes.getUint16(startOf("maxp") + 4);
   const long = bytes.getInt16(startOf("head") + 50) === 1;

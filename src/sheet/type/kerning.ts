@@ -1,23 +1,23 @@
-/** Kerning of pairs from the font's GPOS table. */
+/** Pair kerning from the font's GPOS table. */
 import { classOf, coverageIndex, LayoutTable, type Rule } from "./open-type.js";
 import type { TrueTypeFile } from "./true-type.js";
 
-/** Font units between two glyphs. */
+/** Kerning between two glyphs, in font units. */
 export type Kerning = (left: number, right: number) => number;
 
 const PAIRS = 2;
-/** Flags that make a lookup pass over letters. */
+/** Flags of a lookup that skips letters. */
 const PASSES_OVER = 0x0006;
-/** The only value format read: an advance for the first glyph of the pair. */
+/** The only value format supported: an advance for the first glyph of the pair. */
 const ADVANCE = 4;
 
 /**
- * The kerning of a font; undefined when it has rules that are more than advances between pairs, or that differ between
- * languages. Its strings then all take the full layout.
+ * The kerning of a font; undefined if it has rules other than advances for pairs, or rules that differ between languages. All its strings
+ * then get the full layout.
  */
 export function readKerning(file: TrueTypeFile): Kerning | undefined {
   const view = file.view("GPOS");
-  // A font with the old table alone is kerned by that; none of ours is.
+  // A font with only the old `kern` table uses that; none of the built-in ones does.
   if (!view) return file.table("kern") ? undefined : () => 0;
   const lookups = new LayoutTable(view, 9).lookups(new Set(["kern"]), true);
   if (!lookups || (lookups.length === 0 && file.table("kern"))) return undefined;
@@ -33,7 +33,7 @@ export function readKerning(file: TrueTypeFile): Kerning | undefined {
   };
 }
 
-/** What one lookup says of a pair: the first of its rules that knows the pair. */
+/** Kerning of a pair in one lookup: from its first rule that covers the pair. */
 function kernBy(rules: readonly PairRule[], left: number, right: number): number {
   for (const rule of rules) {
     const kern = rule.of(left, right);
@@ -42,7 +42,7 @@ function kernBy(rules: readonly PairRule[], left: number, right: number): number
   return 0;
 }
 
-/** Reads something of a glyph from a table, once for each glyph. */
+/** Caches a value read from a table, per glyph. */
 function kept(read: (glyph: number) => number): (glyph: number) => number {
   const known = new Map<number, number>();
   return (glyph) => {
@@ -52,13 +52,13 @@ function kept(read: (glyph: number) => number): (glyph: number) => number {
   };
 }
 
-/** A rule of pairs; letters are looked up by themselves, as they are fewer than their pairs. */
+/** A pair rule; caches per letter, because there are fewer letters than pairs. */
 class PairRule {
   readonly #view: DataView;
   readonly #at: number;
-  /** Place of a first glyph in the coverage; -1 when it is none. */
+  /** Coverage index of a first glyph; -1 if it is not covered. */
   readonly #first: (glyph: number) => number;
-  /** Start of the row of a first glyph, and how far in it a second glyph is; undefined where rows are lists of pairs. */
+  /** Offset of a first glyph's row, and of a second glyph in it; undefined if rows are lists of pairs. */
   readonly #rowOf: ((glyph: number) => number) | undefined;
   readonly #placeOf: (glyph: number) => number;
 
@@ -76,11 +76,11 @@ class PairRule {
     this.#placeOf = kept((glyph) => 2 * classOf(view, at + view.getUint16(at + 10), glyph));
   }
 
-  /** Undefined when the rule does not know the pair. */
+  /** Undefined if the rule does not cover the pair. */
   of(left: number, right: number): number | undefined {
     const index = this.#first(left);
     if (index === -1) return undefined;
-    // A rule of classes knows every pair whose first glyph it covers, though most of them are 0.
+    // A class rule covers every pair whose first glyph it covers, although most values are 0.
     if (this.#rowOf) return this.#view.getInt16(this.#rowOf(left) + this.#placeOf(right));
     return findPair(this.#view, this.#at + this.#view.getUint16(this.#at + 10 + 2 * index), right);
   }
@@ -100,11 +100,11 @@ function findPair(view: DataView, at: number, right: number): number | undefined
   return undefined;
 }
 
-/** Kerning of pairs from the old table `kern` (version 0, format 0); undefined when the font has none of that form. */
+/** Pair kerning from the old table `kern` (version 0, format 0); undefined if the font has none in that format. */
 export function readOldKerning(file: TrueTypeFile): Kerning | undefined {
   const view = file.view("kern");
   if (!view || view.getUint16(0) !== 0 || view.getUint16(2) === 0) return undefined;
-  // Coverage: horizontal kerning in format 0, as it is the first table of all that have one.
+  // Coverage field: horizontal kerning in format 0, always the first table.
   if ((view.getUint16(8) & 0xff07) !== 1) return undefined;
   const count = view.getUint16(10);
   return (left, right) => {

@@ -1,4 +1,4 @@
-/** Puts one line of measured text on a page: the only place where marks and fields make text. */
+/** Puts one line of measured text on a page: marks and fields make text only here. */
 import { usedHint, type Issue } from "../../kernel/issue/index.js";
 import { capitals } from "../../kernel/words/latin.js";
 import { ptToMm } from "../../kernel/units/index.js";
@@ -13,9 +13,9 @@ export type Align = (typeof ALIGNS)[number];
 
 export interface Line {
   readonly value: string;
-  /** What is read where a letter stands in for another sign. */
+  /** Accessible text, if a letter stands in for another character. */
   readonly says?: string;
-  /** Where the line is anchored on its baseline, millimeters. */
+  /** Anchor of the line on its baseline, millimeters. */
   readonly x: number;
   readonly y: number;
   readonly style: StyleName;
@@ -23,28 +23,28 @@ export interface Line {
   readonly size: number;
   readonly fill?: string;
   readonly align?: Align;
-  /** Room for the line, millimeters; 0 = as long as it is. Longer text shrinks to `floor` points, then is reported. */
+  /** Maximum width, millimeters; 0 = none. Longer text shrinks to `floor` points, then is reported. */
   readonly width?: number;
   readonly floor?: number;
   /** Rotation about the anchor, degrees. */
   readonly turn?: number;
   /** Name of the value, for messages: `coach`. */
   readonly path?: string;
-  /** White behind the letters, where lines would run through them. */
+  /** True for white behind the letters, where lines would cross them. */
   readonly halo?: boolean;
 }
 
 /** A text as measured in one style: the same words are on every page of a document. */
 interface Measured {
-  /** The one that draws all of it. */
+  /** The font that has all letters. */
   readonly font: BookFont;
   /** In the style's case. */
   readonly value: string;
   /** Width at size 1 with the style's tracking. */
   readonly unit: number;
-  /** Whether the face has every letter, or a person's own faces have those that it lacks. */
+  /** True if the font or the user's own fonts have every letter. */
   readonly drawable: boolean;
-  /** Letters by the faces that draw them; absent = one draws all. */
+  /** Letters by font; absent = all from one font. */
   readonly runs?: readonly FaceRun[];
 }
 
@@ -52,12 +52,12 @@ interface StyleKit {
   readonly style: TextStyle;
   readonly font: BookFont;
   readonly measure: Measure;
-  /** Half the height that looks centred, in ems. */
+  /** Half of the optically centered height, in ems. */
   readonly half: number;
   readonly texts: Map<string, Measured>;
 }
 
-/** Texts kept a style; a season book repeats some thousands. */
+/** Texts cached per style; a season book repeats a few thousand. */
 const KEPT_TEXTS = 20_000;
 const kits = new WeakMap<FontBook, Map<string, StyleKit>>();
 
@@ -68,7 +68,7 @@ function kitOf(pen: Pen, name: string): StyleKit {
   if (!kit) {
     const style = styleOf(pen, name);
     const font = pen.fonts.font(style.family, style.weight);
-    // Kalam's strokes sit high on the line: x-height and capital height averaged look centred.
+    // Kalam's strokes are high on the line: centers the average of x-height and cap height.
     const height = style.family === "Kalam" ? (font.capHeight + font.xHeight) / 2 : font.capHeight;
     kit = { style, font, measure: mixedMeasure(pen.fonts, font), half: height / 2, texts: new Map() };
     if (name in STYLES) known.set(name, kit);
@@ -87,7 +87,7 @@ function measure(kit: StyleKit, text: string, fonts: FontBook): Measured {
   let measured = kit.texts.get(text);
   if (!measured) {
     const value = kit.style.upper ? capitals(text) : text;
-    // Another style of the sheets is asked before faces of a person's own.
+    // A substitute style takes precedence over the user's own fonts.
     const runs = kit.style.instead === undefined ? fonts.runs(kit.font, value) : undefined;
     const drawable = runs !== undefined || kit.font.missingGlyphs(value).length === 0;
     const unit = drawable ? kit.measure.width(value, 1, kit.style.tracking ?? 0) : 0;
@@ -104,7 +104,7 @@ function measure(kit: StyleKit, text: string, fonts: FontBook): Measured {
   return measured;
 }
 
-/** A line in its style, or in the one that is in where the face lacks a letter. */
+/** A line in its style, or in the substitute style if the font does not have a letter. */
 function setLine(pen: Pen, value: string, styleName: string): { readonly kit: StyleKit; readonly text: Measured } {
   const kit = kitOf(pen, styleName);
   const text = measure(kit, value, pen.fonts);
@@ -113,19 +113,19 @@ function setLine(pen: Pen, value: string, styleName: string): { readonly kit: St
   return other.text.drawable ? other : { kit, text };
 }
 
-/** Width of a line in millimeters as `writeLine` would set it. */
+/** Width of a line in millimeters, as `writeLine` would set it. */
 export function lineWidth(pen: Pen, value: string, styleName: StyleName, size: number): number {
   return setLine(pen, value, styleName).text.unit * ptToMm(size);
 }
 
-/** Baseline that centres capital letters of a style on `middle` (millimeters). */
+/** Baseline that vertically centers capitals of a style on `middle` (millimeters). */
 export function centredBaseline(pen: Pen, styleName: StyleName, size: number, middle: number): number {
   return middle + kitOf(pen, styleName).half * ptToMm(size);
 }
 
 /**
- * One line of text; empty text draws nothing. Text wider than its box even at the floor, and letters the face lacks, are reported.
- * Gives the width that the line takes.
+ * One line of text; empty text draws nothing. Reports text that is too wide for its box even at the minimum size, and missing letters.
+ * Returns the width of the line.
  */
 export function writeLine(pen: Pen, line: Line): number {
   if (line.value === "") return 0;
@@ -182,7 +182,7 @@ interface RunsPlace {
   readonly look: Pick<TextOp, "size" | "fill">;
 }
 
-/** A line in several faces, one behind the other. */
+/** A line in several fonts, run by run. */
 function pushRuns(pen: Pen, runs: readonly FaceRun[], { x, y, turn, look, spacing }: RunsPlace): void {
   const angle = (turn * Math.PI) / 180;
   let along = 0;
@@ -196,11 +196,11 @@ function pushRuns(pen: Pen, runs: readonly FaceRun[], { x, y, turn, look, spacin
 
 const isHand = ({ family }: TextStyle): boolean => family === STYLES.pencil.family;
 
-/** Places of a hand a millimeter: it strays by a quarter of one, and finer places are digits that no one sees. */
+/** Positions of handwriting per millimeter: it is off by up to a quarter of one anyway, and finer digits are invisible. */
 const PLACES = 50;
 const onPlace = (mm: number): number => Math.round(mm * PLACES) / PLACES;
 
-/** Adds an issue found while measuring, at the call that is being drawn. */
+/** Adds an issue found while measuring, located at the current call. */
 function reportAt(pen: Pen, { code, message, ...more }: Issue): void {
   report(pen, code, message, more);
 }

@@ -1,12 +1,12 @@
 /** The common parts of GSUB and GPOS tables: features, lookups, coverage, classes. Read in place, nothing is decoded twice. */
 
-/** One rule of a lookup: its type (extensions resolved) and where it is in the table. */
+/** One rule of a lookup: its type (extensions resolved) and its offset in the table. */
 export interface Rule {
   readonly type: number;
   readonly at: number;
 }
 
-/** One lookup; of its rules the first that matches applies. */
+/** One lookup; the first of its rules that matches applies. */
 export interface Lookup {
   readonly flags: number;
   readonly rules: readonly Rule[];
@@ -18,15 +18,15 @@ export class LayoutTable {
   readonly view: DataView;
   readonly #extension: number;
 
-  /** @param extension lookup type that only points to a rule further away: 7 in GSUB, 9 in GPOS */
+  /** @param extension lookup type that only points to a rule elsewhere: 7 in GSUB, 9 in GPOS */
   constructor(view: DataView, extension: 7 | 9) {
     this.view = view;
     this.#extension = extension;
   }
 
   /**
-   * Lookups of the features, as Latin text in no particular language uses them, in the order in which they apply.
-   * Undefined when scripts have the same feature with other lookups and `same` asks that they do not.
+   * Lookups of the features for Latin text in the default language, in order of application.
+   * Undefined if scripts have the same feature with different lookups, and `same` forbids that.
    */
   lookups(tags: ReadonlySet<string>, same = false): Lookup[] | undefined {
     const { view } = this;
@@ -45,7 +45,7 @@ export class LayoutTable {
     return [...indexes].sort((a, b) => a - b).map((index) => this.#lookup(index));
   }
 
-  /** Features of Latin and of the script for everything else; texts of figures alone count as the latter. */
+  /** Features of the Latin and the default scripts; text consisting only of digits counts as the latter. */
   #latinFeatures(): ReadonlySet<number> {
     const { view } = this;
     const scripts = view.getUint16(4);
@@ -80,12 +80,12 @@ export class LayoutTable {
 const readTag = (view: DataView, at: number): string =>
   String.fromCharCode(view.getUint8(at), view.getUint8(at + 1), view.getUint8(at + 2), view.getUint8(at + 3));
 
-/** A list of 16-bit numbers that begins with its length. */
+/** A list of 16-bit numbers, preceded by its length. */
 export function u16s(view: DataView, at: number): number[] {
   return Array.from({ length: view.getUint16(at) }, (_, i) => view.getUint16(at + 2 + 2 * i));
 }
 
-/** Place of a glyph in a coverage table; -1 when it is not covered. */
+/** Index of a glyph in a coverage table; -1 if it is not covered. */
 export function coverageIndex(view: DataView, at: number, glyph: number): number {
   const ranges = view.getUint16(at) === 2;
   let [low, high] = [0, view.getUint16(at + 2) - 1];
@@ -100,7 +100,7 @@ export function coverageIndex(view: DataView, at: number, glyph: number): number
   return -1;
 }
 
-/** Every glyph of a coverage table in the order of its index. */
+/** Every glyph of a coverage table, in index order. */
 export function coveredGlyphs(view: DataView, at: number): number[] {
   if (view.getUint16(at) === 1) return u16s(view, at + 2);
   const glyphs: number[] = [];
@@ -111,7 +111,7 @@ export function coveredGlyphs(view: DataView, at: number): number[] {
   return glyphs;
 }
 
-/** Class of a glyph; 0 for all that the table does not name. */
+/** Class of a glyph; 0 if the table does not list it. */
 export function classOf(view: DataView, at: number, glyph: number): number {
   if (view.getUint16(at) === 1) {
     const index = glyph - view.getUint16(at + 2);

@@ -1,5 +1,5 @@
 /**
- * A copy that stands by itself. Engines cut strings out of longer ones without copying them, so a short text kept in a
- * cache would keep the whole page that it came from.
+ * Copies a string. Engines make substrings that refer to the original, so a short text kept in a cache would keep the whole page it came
+ * from.
  */
 export const ownCopy = (text: string): string => text.split("").join("");

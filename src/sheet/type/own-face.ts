@@ -1,6 +1,6 @@
 /**
- * A typeface of a person's own, which brings letters that the built-in ones lack. Its file is a stranger's: only tables whose size bounds the
- * work are read, letters stand one by one, kerned in pairs, and its rules for joining letters are never run.
+ * A user's own font, for letters that the built-in ones do not have. Its file is untrusted: only tables whose size limits the work are
+ * read, letters are set one by one with pair kerning, and its rules for joining letters never run.
  */
 import { fault, UserError } from "../../kernel/issue/index.js";
 import { BookFont, type FontFile, type ShapedText } from "./font-book.js";
@@ -9,15 +9,15 @@ import { ownCopy } from "./own-copy.js";
 import { readingLimit, type ReadingLimit } from "./parsed-font.js";
 
 export interface OwnFontFile extends FontFile {
-  /** The name in the file: faces of one name are weights of one family. */
+  /** The name in the file: fonts of the same name are weights of one family. */
   readonly name: string;
-  /** For what a hand writes, before all others. */
+  /** True for handwriting; takes precedence over all others. */
   readonly hand: boolean;
 }
 
-/** Lines of text kept. */
+/** Cached lines of text. */
 const KEPT = 20_000;
-/** Parts of parts of a letter, and parts of one in all. */
+/** Maximum nesting of a letter's components, and their total number. */
 const MOST_DEPTH = 8;
 const MOST_PARTS = 256;
 
@@ -35,12 +35,12 @@ export class OwnFace extends BookFont {
     this.hand = file.hand;
   }
 
-  /** As PDF names it: other signs would end the name, or be part of the file's own. */
+  /** A name valid in PDF: other characters would end it, or be part of the file's own syntax. */
   override get postscriptName(): string {
     return super.postscriptName.replace(/[^\w-]/g, "").slice(0, 60) || "Own";
   }
 
-  /** Whether the face draws the sign. One that it draws as nothing, as fonts of colored pictures do, it does not have. */
+  /** True if the font draws the character. One drawn as nothing, as in color emoji fonts, counts as missing. */
   has(sign: string): boolean {
     return this.#glyphOf(sign) !== 0;
   }
@@ -97,14 +97,14 @@ export class OwnFace extends BookFont {
     };
   }
 
-  /** Pairs as the font kerns them; fonts that kern by more than pairs are set without. */
+  /** Pair kerning of the font; fonts whose kerning is more complex are set without. */
   #readKerning(): Kerning {
     const gpos = this.file.view("GPOS");
     const pairs = gpos && !isModest(gpos) ? undefined : readKerning(this.file);
     return pairs ?? readOldKerning(this.file) ?? (() => 0);
   }
 
-  /** Whether there is ink. A letter may be put together from others, and these again; no more often than someone can draw. */
+  /** True if there is ink. A letter may consist of other letters, recursively; limited to what a real font would do. */
   #draws(glyph: number): boolean {
     if (this.file.isCubic) return this.outline(glyph) !== "";
     let [parts, ink] = [0, false];
@@ -119,7 +119,7 @@ export class OwnFace extends BookFont {
     return ink;
   }
 
-  /** What a damaged font does to those who read it becomes a fault of its file. */
+  /** Turns crashes on a damaged font into an error about its file. */
   #guarded<T>(work: () => T): T {
     try {
       return work();
@@ -133,10 +133,10 @@ export class OwnFace extends BookFont {
   }
 }
 
-/** Features, and lookups of one, that a real font has at most. */
+/** Maximum features, and lookups per feature, in a real font. */
 const MOST_LISTED = 3000;
 
-/** Whether a table lists no more than real fonts do: each list is walked for each of those above it. */
+/** True if a table lists no more than real fonts do: each list is walked for each of those above it. */
 function isModest(gpos: DataView): boolean {
   const features = gpos.getUint16(6);
   const count = gpos.getUint16(features);

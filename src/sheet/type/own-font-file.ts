@@ -1,28 +1,28 @@
-/** A typeface file of a person's own -> a face: TrueType, OpenType or WOFF, refused in words where it is none or may not be embedded. */
+/** Opens a user's font file: TrueType, OpenType or WOFF; rejects invalid files and those that may not be embedded. */
 import { host } from "../../kernel/host/index.js";
 import { fontFault } from "./font-fault.js";
 import { OwnFace } from "./own-face.js";
 import { TrueTypeFile } from "./true-type.js";
 
-/** Most bytes of a font file, packed or not. */
+/** Maximum size of a font file, compressed or not. */
 export const MOST_FONT_BYTES = 16 * 1024 * 1024;
 export const FONT_ENDINGS = ["ttf", "otf", "woff"] as const;
 
-/** OS/2 fsType: no embedding at all, and embedding of pictures of letters alone. */
+/** OS/2 fsType: embedding forbidden, and bitmap embedding only. */
 const RESTRICTED = 0x0002;
 const BITMAPS_ONLY = 0x0200;
 
 export interface OwnFontGiven {
-  /** As messages name it. */
+  /** Its name in messages. */
   readonly file: string;
   readonly bytes: Uint8Array;
-  /** For what a hand writes. */
+  /** True for handwriting. */
   readonly hand: boolean;
-  /** Its place among a person's faces, from 1 on. */
+  /** Its position among the user's fonts, from 1. */
   readonly number: number;
 }
 
-/** The face, or what is wrong with the file. */
+/** The font, or what is wrong with the file. */
 export function openOwnFont({ file, bytes, hand, number }: OwnFontGiven): OwnFace | string {
   if (bytes.length > MOST_FONT_BYTES) return "the font is larger than 16 MB";
   const data = signOf(bytes) === "wOFF" ? unpackWoff(bytes) : bytes;
@@ -60,10 +60,10 @@ function wholeFault(data: Uint8Array): string | undefined {
   }
 }
 
-/** Tables of one font at most. */
+/** Maximum tables in a font. */
 const MOST_TABLES = 64;
 
-/** WOFF 1.0: the same tables, each deflated by itself. */
+/** WOFF 1.0: the same tables, each compressed separately. */
 function unpackWoff(bytes: Uint8Array): Uint8Array | string {
   const cut = "the WOFF font is cut off or damaged";
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);

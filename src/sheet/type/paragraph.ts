@@ -1,4 +1,4 @@
-/** Words wrapped into a box: the largest size that fits, down to a legible floor, then a report in millimeters. */
+/** Wraps words into a box: uses the largest size that fits, down to a legible minimum, then reports the shortage in millimeters. */
 import { ptToMm } from "../../kernel/units/index.js";
 import { report, type Pen } from "../drawing/pen.js";
 import type { Rect } from "../drawing/types.js";
@@ -6,25 +6,25 @@ import type { Align } from "./line.js";
 import { drawWords, wrapWords, type WordLine, type WordLook } from "./words.js";
 
 export interface ParagraphLook extends WordLook {
-  /** Smallest type allowed, points. */
+  /** Minimum type size, points. */
   readonly floor: number;
-  /** Distance of lines as a share of the type size. */
+  /** Line spacing, as a share of the type size. */
   readonly leading: number;
 }
 
-/** Words as set at one size. */
+/** Words set at one size. */
 export interface SetParagraph {
   readonly lines: readonly WordLine[];
   /** Points. */
   readonly size: number;
-  /** Millimeters, as are `widest` and the step from line to line. */
+  /** Millimeters, like `widest` and the line spacing. */
   readonly height: number;
   readonly widest: number;
   readonly step: number;
   readonly fits: boolean;
 }
 
-/** What is forgiven: less than a hair line. */
+/** Tolerated excess: less than a hairline. */
 const HAIR = 0.05;
 
 function setAt(pen: Pen, text: string, width: number, height: number, size: number, look: ParagraphLook): SetParagraph {
@@ -49,23 +49,23 @@ export function paragraphHeight(pen: Pen, text: string, width: number, look: Par
   return setAt(pen, text, width, Infinity, look.size, look).height;
 }
 
-/** Where the lines of a paragraph are in their box. */
+/** Position of a paragraph's lines in their box. */
 export interface ParagraphPlace {
   readonly align: Align;
   readonly valign: "top" | "middle" | "bottom";
 }
 
-/** Draws a text into its box. What does not fit is reported, and drawn all the same: its author sees where it ends. */
+/** Draws a text into its box. Text that does not fit is reported but still drawn, so that the author sees where it ends. */
 export function drawParagraph(pen: Pen, text: string, at: Rect, look: ParagraphLook, place: ParagraphPlace): void {
   const set = setParagraph(pen, text, at.w, at.h, look);
   if (!set.fits) reportTooLong(pen, text, at, set);
   drawSetParagraph(pen, place.align === "middle" ? balanced(pen, text, at.w, set, look) : set, at, look, place);
 }
 
-/** Halvings of the room for lines: down to a five-hundredth of it. */
+/** Bisections of the line width: precise to a five-hundredth. */
 const HALVINGS = 9;
 
-/** In the middle a last line of one word looks lost: as many lines, as equally long as they can be. */
+/** In centered text a single word on the last line looks lost: balances the lines without adding one. */
 function balanced(pen: Pen, text: string, width: number, set: SetParagraph, look: ParagraphLook): SetParagraph {
   const count = set.lines.length;
   if (count < 2 || text.includes("\n") || set.lines[count - 1].runs.some((run) => run.text.includes(" "))) return set;
@@ -80,7 +80,7 @@ function balanced(pen: Pen, text: string, width: number, set: SetParagraph, look
   return { ...set, lines };
 }
 
-/** Draws lines that were set before. */
+/** Draws lines that are already set. */
 export function drawSetParagraph(
   pen: Pen,
   { lines, size, step, height }: SetParagraph,

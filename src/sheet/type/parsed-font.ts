@@ -28,33 +28,33 @@ export interface ParsedFont {
   readonly xHeight: number;
   readonly numGlyphs: number;
   readonly bbox: { readonly minX: number; readonly minY: number; readonly maxX: number; readonly maxY: number };
-  /** The table of cubic outlines, read when it is first asked for. */
+  /** The table of cubic outlines, parsed on first use. */
   readonly "CFF "?: object;
-  /** What tables and letters are read from, number by number. */
+  /** The stream from which tables and letters are read, number by number. */
   readonly stream: object;
   readonly characterSet: readonly number[];
   layout(text: string, features: Readonly<Record<string, boolean>>): GlyphRun;
   getGlyph(id: number): ParsedGlyph;
   glyphForCodePoint(codePoint: number): ParsedGlyph;
   hasGlyphForCodePoint(codePoint: number): boolean;
-  /** Glyphs are numbered as they are included, from 1 on. */
+  /** Glyphs are numbered as they are included, from 1. */
   createSubset(): { includeGlyph(glyph: number): number; encode(): Uint8Array };
 }
 
-/** Parses a TrueType file; tables are decoded when first needed. */
+/** Parses a TrueType file; tables are decoded on first use. */
 export function parseFont(data: Uint8Array): ParsedFont {
   return host()
     .need("fontkit")
     .create(data as Buffer) as unknown as ParsedFont;
 }
 
-/** Numbers that reading one letter takes at most, and reading a font's tables for the first time. */
+/** Maximum numbers read for one letter, and for a font's tables on first use. */
 const MOST_READ = 40_000;
 const MOST_READ_FIRST = 30_000_000;
 
-/** Ends work on a stranger's font that reads more than any real one: letters that call each other without end. */
+/** Ends work on an untrusted font that reads more than any real one: letters that refer to each other without end. */
 export interface ReadingLimit {
-  /** @throws RangeError when it reads too much */
+  /** @throws RangeError if it reads too much */
   within<T>(font: ParsedFont, work: () => T, letters?: number): T;
 }
 

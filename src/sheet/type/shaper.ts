@@ -1,9 +1,9 @@
 /**
- * Text -> glyphs and advances, exactly as fontkit's full layout gives them but many times faster.
+ * Text -> glyphs and advances, exactly as in fontkit's full layout but many times faster.
  *
- * Nearly every string needs no more than an advance for each character and a kern for each pair; these are read from the
- * font's tables when first met and kept. Ligatures are put in on the way. Where a font looks further (contextual rules,
- * accents set on letters, other scripts) the string goes through the full layout, and the result is kept.
+ * Nearly every string only needs an advance for each character and kerning for each pair; these are read from the font's tables on first
+ * use and cached. Ligatures are inserted along the way. Strings that need more context (contextual rules, accents set on letters, other
+ * scripts) get the full layout, and the result is cached.
  */
 import { contextualRules, type ContextualRules, type Ligature } from "./contextual-rules.js";
 import { readKerning, type Kerning } from "./kerning.js";
@@ -13,13 +13,13 @@ import type { TrueTypeFile } from "./true-type.js";
 
 export interface ShapedText {
   readonly glyphs: readonly number[];
-  /** Font units, kerning included. */
+  /** Font units, including kerning. */
   readonly advances: readonly number[];
   /** Sum of the advances, font units. */
   readonly width: number;
-  /** Code points behind each glyph (a ligature has several), for text extraction. */
+  /** Code points of each glyph (several for a ligature), for text extraction. */
   readonly codePoints: readonly (readonly number[])[];
-  /** Shift of each glyph in font units, y up; absent when no glyph is shifted (only accents set on letters are). */
+  /** Shift of each glyph in font units, y up; absent if no glyph is shifted (only accents set on letters are). */
   readonly offsets?: readonly (readonly [x: number, y: number])[];
 }
 
@@ -27,7 +27,7 @@ interface Letter {
   readonly glyph: number;
   readonly advance: number;
   readonly codePoints: readonly number[];
-  /** Next letter's glyph -> kern in font units. */
+  /** Next letter's glyph -> kerning in font units. */
   readonly kerns: Map<number, number>;
   /** Ligatures that begin with this letter. */
   readonly ligatures: readonly Ligature[] | undefined;
@@ -35,14 +35,14 @@ interface Letter {
 
 const WITH_LIGATURES = { kern: true, tnum: true };
 const WITHOUT_LIGATURES = { ...WITH_LIGATURES, liga: false, clig: false, calt: false };
-/** Strings kept for each font; sheets repeat theirs, and long documents must not grow without end. */
+/** Maximum cached strings per font; sheets repeat theirs, and long documents must not grow without limit. */
 const CACHE_LIMIT = 20_000;
 
 export class Shaper {
   readonly #joined: Mode;
   readonly #apart: Mode;
 
-  /** @param fontkit gives the parsed font when a string first needs the full layout; most documents never do */
+  /** @param fontkit returns the parsed font, the first time a string needs the full layout; in most documents never */
   constructor(file: TrueTypeFile, fontkit: () => ParsedFont) {
     this.#joined = new Mode(file, fontkit, true);
     this.#apart = new Mode(file, fontkit, false);
@@ -53,16 +53,16 @@ export class Shaper {
   }
 }
 
-/** What was learnt under one set of features. */
+/** Caches for one set of features. */
 class Mode {
   readonly #file: TrueTypeFile;
   readonly #fontkit: () => ParsedFont;
   readonly #ligatures: boolean;
   readonly #single = new Map<number, Letter | null>();
-  /** Ligatures met, by glyph. */
+  /** Ligatures used so far, by glyph. */
   readonly #joined = new Map<number, Letter>();
   readonly #strings = new Map<string, ShapedText>();
-  /** Undefined = not read yet; null = the font has rules beyond the fast path. */
+  /** Undefined = not read yet; null = the font has rules that the fast path does not support. */
   #rules: (ContextualRules & { readonly kerning: Kerning }) | null | undefined;
 
   constructor(file: TrueTypeFile, fontkit: () => ParsedFont, ligatures: boolean) {
@@ -81,7 +81,7 @@ class Mode {
     return shaped;
   }
 
-  /** Puts the line together from letters and pairs; undefined when one of them looks further. */
+  /** Sets a line from single letters and pairs; undefined if a letter needs more context. */
   #compose(text: string): ShapedText | undefined {
     const glyphs: number[] = [];
     const advances: number[] = [];
@@ -122,7 +122,7 @@ class Mode {
     return letters;
   }
 
-  /** The letter that several are drawn as. */
+  /** The glyph that replaces several letters. */
   #join({ glyph }: Ligature, parts: readonly Letter[]): Letter {
     let letter = this.#joined.get(glyph);
     if (letter === undefined) {
@@ -145,7 +145,7 @@ class Mode {
     return shifted ? { ...shaped, offsets: positions.map((place) => [place.xOffset, place.yOffset]) } : shaped;
   }
 
-  /** The letter by itself; null when it may look different in company. */
+  /** A letter on its own; null if its look may depend on its neighbors. */
   #letter(code: number): Letter | null {
     let letter = this.#single.get(code);
     if (letter === undefined) this.#single.set(code, (letter = isPlain(code) ? this.#readLetter(code) : null));
@@ -158,7 +158,7 @@ class Mode {
     if (!rules || rules.glyphs.has(own)) return null;
     const glyph = rules.tabular.get(own) ?? own;
     const advance = this.#file.advance(glyph);
-    // No width: an accent, which is set on the letter before it.
+    // No width: an accent, which is set on the previous letter.
     if (advance === 0 || rules.glyphs.has(glyph)) return null;
     return { glyph, advance, codePoints: [code], kerns: new Map(), ligatures: rules.ligatures.get(glyph) };
   }
@@ -183,8 +183,8 @@ function findLigature(letters: readonly Letter[], at: number): Ligature | undefi
 }
 
 /**
- * Latin letters, figures, punctuation and signs that every layout treats alike. Left out: soft hyphen and other invisible
- * characters, accents to combine, the fraction slash, all other scripts.
+ * True for Latin letters, digits, punctuation and symbols that every layout treats alike. False for the soft hyphen and other invisible
+ * characters, combining accents, the fraction slash, and all other scripts.
  */
 function isPlain(code: number): boolean {
   return (

@@ -1,4 +1,4 @@
-/** Signs that are among words and that no face has: dice, stars, triangles, arrows, flags. Their size is the type's. */
+/** Symbols among words that no font has: dice, stars, triangles, arrows, flags. They are as large as the type. */
 import { ptToMm } from "../../kernel/units/index.js";
 import { drawTypeDie } from "../drawing/die.js";
 import { colorOf, drawLine, drawPolygon, type Pen } from "../drawing/pen.js";
@@ -19,13 +19,13 @@ const WIDTHS = {
 } as const;
 export type SignName = keyof typeof WIDTHS;
 
-/** A sign by its name, or a die: a face, or the letter of a colored d20 or d10. */
+/** A named symbol, or a die: a face, or the letter of a colored d20 or d10. */
 export type Sign =
   | SignName
   | { readonly face: number; readonly dark: boolean }
   | { readonly letter: DieLetter; readonly sides: 10 | 20 };
 
-/** Colored dice: a hexagon (d20) or a diamond (d10) with the letter, so that gray print says which. */
+/** Colored dice: a hexagon (d20) or a diamond (d10) with the letter, which identifies it in gray print. */
 const COLORED = {
   R: { fill: "red", edge: "red", ink: "paper" },
   W: { fill: "paper", edge: "ink", ink: "ink" },
@@ -35,21 +35,21 @@ const COLORED = {
 } as const;
 type DieLetter = keyof typeof COLORED;
 
-/** Side of a die, and white either side of it: two dice side by side are two dice. Ems. */
+/** Side of a die, and gap on both sides, so that two dice side by side stay separate. Ems. */
 const DIE = 0.98;
 const DIE_AIR = 0.05;
-/** Width of a hexagon that is on a corner, and the letter in it. Ems. */
+/** Width of a hexagon standing on a corner, and size of the letter in it. Ems. */
 const HEX = 1.2;
 const HEX_AIR = 0.1;
 const HEX_LETTER = 0.84;
-/** Width and height of a diamond, white either side of it, and the letter in it. Ems. */
+/** Width and height of a diamond, gap on both sides, and size of the letter in it. Ems. */
 const DIAMOND = { width: 1.56, height: 1.78, air: 0.06, letter: 0.82 } as const;
 
-/** No letter is smaller than type may be (design.md), as long as its die has room around it; points and ems. */
+/** Minimum size of the letter (design.md), as long as it fits in its die; points and ems. */
 const LETTER_FLOOR = 6;
 const WIDEST_LETTER = 1.06;
 
-/** How each sign is typed. */
+/** How each symbol is typed. */
 const LETTERS: Readonly<Record<string, SignName>> = {
   "▶": "right",
   "◀": "left",
@@ -65,10 +65,10 @@ const FIRST_DIE = "⚀".charCodeAt(0);
 
 const DIE_LETTERS: Readonly<Record<string, DieLetter>> = { "Ⓡ": "R", "Ⓦ": "W", "Ⓑ": "B", "Ⓚ": "K", "Ⓨ": "Y" };
 
-/** Finds signs in a text; `◆` before a die makes it the dark one, before a colored one the d10. */
+/** Finds symbols in a text; `◆` before a die makes it the dark one, before a colored one the d10. */
 export const SIGN_PATTERN = /(◆?[⚀-⚅ⓇⓌⒷⓀⓎ]|[▶◀▲▼→↓⚑★☆])/u;
 
-/** The sign that a match of the pattern stands for. */
+/** The symbol for a match of the pattern. */
 export function signOf(letters: string): Sign {
   const named = LETTERS[letters];
   if (named) return named;
@@ -85,7 +85,7 @@ export function signWidth(sign: Sign): number {
   return sign.sides === 20 ? HEX + 2 * HEX_AIR : DIAMOND.width + 2 * DIAMOND.air;
 }
 
-/** Corners of a five-pointed star whose edges run on straight. */
+/** Corners of a five-pointed star with straight continuing edges. */
 export function starPoints(x: number, y: number, r: number): [number, number][] {
   return Array.from({ length: 10 }, (_, i) => {
     const angle = (i * Math.PI) / 5 - Math.PI / 2;
@@ -116,7 +116,7 @@ function cornersOf(sides: 10 | 20, x: number, y: number, em: number): [number, n
   ];
 }
 
-/** A colored d20 or d10 from above, on a corner: where ink is saved, only its edge is colored. */
+/** A colored d20 or d10 from above, on a corner: in themes that save ink, only its edge is colored. */
 function drawLetterDie(
   pen: Pen,
   sign: { readonly letter: DieLetter; readonly sides: 10 | 20 },
@@ -129,15 +129,15 @@ function drawLetterDie(
   const em = ptToMm(size);
   const { fill, ink } = COLORED[letter];
   const { solidBands, id } = pen.theme;
-  // A light gray die would be lost on a tint.
+  // A light gray die would be invisible on a tint.
   const edge = id === "mono" && letter === "Y" ? "ink" : COLORED[letter].edge;
   const center = x + (em * signWidth(sign)) / 2;
-  // Beside white words the die has a white edge: black is seen on a black band.
+  // Next to white words the die has a white edge: black would be invisible on a black band.
   const onBand = words === "onBand" || words === "paper";
   drawPolygon(pen, cornersOf(sides, center, y, em), {
     fill: solidBands ? fill : "paper",
     stroke: solidBands && onBand ? "paper" : edge,
-    // Without its fill a die shows its color by its edge alone; the white one keeps a thin one, so that the black one differs from it.
+    // Without a fill, only its edge shows a die's color; the white one has a thin edge, to differ from the black one.
     weight: solidBands || letter === "W" ? "rule" : "frame",
     join: "round",
   });
@@ -155,11 +155,11 @@ function drawLetterDie(
 }
 
 /**
- * Draws a sign.
+ * Draws a symbol.
  * @param x left end, millimeters
  * @param y middle of the capitals
  * @param size points
- * @param fill name of a color
+ * @param fill color name
  */
 export function drawSign(pen: Pen, sign: Sign, x: number, y: number, size: number, fill: string): void {
   const em = ptToMm(size);

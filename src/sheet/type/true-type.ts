@@ -1,4 +1,4 @@
-/** The tables of a TrueType file that measuring and embedding need, read in place. */
+/** The tables of a TrueType file that are needed for measuring and embedding, read in place. */
 import { readCharacterMap, type CharacterMap } from "./character-map.js";
 
 interface Table {
@@ -34,18 +34,18 @@ export class TrueTypeFile {
     this.#metrics = this.#view.getUint16(this.#at("hhea") + 34);
   }
 
-  /** Font units in an em. */
+  /** Font units per em. */
   get unitsPerEm(): number {
     return this.#view.getUint16(this.#at("head") + 18);
   }
 
-  /** Left, bottom, right and top of all glyphs together, font units. */
+  /** Bounding box of all glyphs, font units. */
   get box(): readonly [left: number, bottom: number, right: number, top: number] {
     const at = this.#at("head") + 36;
     return [0, 2, 4, 6].map((offset) => this.#view.getInt16(at + offset)) as [number, number, number, number];
   }
 
-  /** Height above the baseline that the face asks for, font units. */
+  /** Ascent, font units. */
   get ascent(): number {
     return this.#view.getInt16(this.#at("hhea") + 4);
   }
@@ -55,12 +55,12 @@ export class TrueTypeFile {
     return this.#view.getInt16(this.#at("hhea") + 6);
   }
 
-  /** Height of a lower-case x, font units; 0 when the file does not say. */
+  /** x-height, font units; 0 if the file does not have it. */
   get xHeight(): number {
     return this.#heightAt(86);
   }
 
-  /** Height of a capital, font units; 0 when the file does not say. */
+  /** Cap height, font units; 0 if the file does not have it. */
   get capHeight(): number {
     return this.#heightAt(88);
   }
@@ -70,17 +70,17 @@ export class TrueTypeFile {
     return this.#name(6);
   }
 
-  /** Name that faces of several weights share; empty when the file does not say. */
+  /** Family name, shared by several weights; empty if the file does not have it. */
   get familyName(): string {
     return this.#name(16) || this.#name(1);
   }
 
-  /** CSS weight, as the file says it. */
+  /** CSS weight, according to the file. */
   get weight(): number {
     return this.view("OS/2")?.getUint16(4) ?? 400;
   }
 
-  /** What the file allows to be embedded: fsType of the OS/2 table. */
+  /** Embedding permissions: fsType of the OS/2 table. */
   get embedding(): number {
     return this.view("OS/2")?.getUint16(8) ?? 0;
   }
@@ -92,7 +92,7 @@ export class TrueTypeFile {
     for (let i = 0; i < view.getUint16(2); i++) {
       const record = 6 + 12 * i;
       if (view.getUint16(record + 6) !== id) continue;
-      // Two bytes to a character except on the Macintosh; the name is ASCII.
+      // Two bytes per character, except on the Macintosh; the name is ASCII.
       const step = view.getUint16(record) === 1 ? 1 : 2;
       const start = strings + view.getUint16(record + 10);
       let name = "";
@@ -104,18 +104,18 @@ export class TrueTypeFile {
     return "";
   }
 
-  /** Glyph of a character; 0 when the font has none. */
+  /** Glyph of a character; 0 if the font has none. */
   glyphOf(codePoint: number): number {
     this.#characters ??= readCharacterMap(this.view("cmap"));
     return this.#characters(codePoint);
   }
 
-  /** Outlines are cubic curves in a table of their own (OpenType with CFF), not quadratic ones in `glyf`. */
+  /** True if outlines are cubic curves in their own table (OpenType with CFF), not quadratic ones in `glyf`. */
   get isCubic(): boolean {
     return !this.#tables.has("glyf") && this.#tables.has("CFF ");
   }
 
-  /** Whether there is a width and a bearing for each glyph. */
+  /** True if every glyph has a width and a bearing. */
   get hasMetrics(): boolean {
     const length = this.#tables.get("hmtx")?.length ?? 0;
     return this.#metrics > 0 && length >= 4 * this.#metrics + 2 * Math.max(0, this.glyphCount - this.#metrics);
@@ -125,13 +125,13 @@ export class TrueTypeFile {
     return this.#view.getUint16(this.#at("maxp") + 4);
   }
 
-  /** Bytes of a table; undefined when the file has none of this name. */
+  /** Bytes of a table; undefined if the file does not have it. */
   table(tag: string): Uint8Array | undefined {
     const table = this.#tables.get(tag);
     return table && this.bytes.subarray(table.offset, table.offset + table.length);
   }
 
-  /** A table to read numbers from; undefined when the file has none of this name. */
+  /** A table for reading numbers; undefined if the file does not have it. */
   view(tag: string): DataView | undefined {
     const bytes = this.table(tag);
     return bytes && new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
@@ -150,8 +150,8 @@ export class TrueTypeFile {
   }
 
   /**
-   * Outline of a glyph without its hints, which printing does not use; empty for blank glyphs.
-   * @param numberOf numbers of the glyphs that it is put together from, where the outline will stand
+   * Outline of a glyph without hinting, which print does not use; empty for blank glyphs.
+   * @param numberOf new numbers of its component glyphs
    */
   outline(glyph: number, numberOf: (glyph: number) => number): Uint8Array {
     const data = this.#outlineBytes(glyph);
@@ -163,11 +163,11 @@ export class TrueTypeFile {
     const hints = view.getUint16(at);
     const stripped = new Uint8Array(data.length - hints);
     stripped.set(data.subarray(0, at));
-    stripped.set(data.subarray(at + 2 + hints), at + 2); // the two bytes before stay zero: no instructions
+    stripped.set(data.subarray(at + 2 + hints), at + 2); // The two bytes before stay zero: no instructions
     return stripped;
   }
 
-  /** Glyphs that a composite glyph is put together from. */
+  /** The components of a composite glyph. */
   components(glyph: number): number[] {
     const data = this.#outlineBytes(glyph);
     const glyphs: number[] = [];
@@ -185,7 +185,7 @@ export class TrueTypeFile {
 
   #composite(data: Uint8Array, numberOf: (glyph: number) => number): Uint8Array {
     let end = 0;
-    // Not `slice`: of a file as Node reads it, that would be the same bytes.
+    // Not `slice`: for a Node buffer, that would share the same bytes.
     const copy = new Uint8Array(data);
     const view = new DataView(copy.buffer);
     walkComponents(data, (at, component, next) => {
@@ -196,7 +196,7 @@ export class TrueTypeFile {
     return copy.subarray(0, end);
   }
 
-  /** A height of the OS/2 table, which old versions do not have. */
+  /** A height from the OS/2 table, which old versions do not have. */
   #heightAt(offset: number): number {
     const table = this.view("OS/2");
     return table && table.byteLength >= offset + 2 && table.getUint16(0) >= 2 ? table.getInt16(offset) : 0;
@@ -209,7 +209,7 @@ export class TrueTypeFile {
   }
 }
 
-/** Calls `visit` with the place of each component's flags, its glyph and where it ends. */
+/** Calls `visit` with the offset of each component's flags, its glyph and its end. */
 function walkComponents(data: Uint8Array, visit: (at: number, glyph: number, next: number) => void): void {
   if (data.length === 0) return;
   const view = new DataView(data.buffer, data.byteOffset, data.byteLength);

@@ -1,6 +1,7 @@
 /**
- * Words as templates write them: `**strong**` runs, and signs that no face has (⚀ to ⚅, ◆⚂ for a dark die, Ⓡ Ⓦ Ⓑ Ⓚ Ⓨ for colored d20s, ◆Ⓡ for a d10, ★ ☆ ▶ ◀ ▲ ▼ → ↓ ⚑).
- * One place parses, measures, wraps and draws them, for lines, paragraphs and steps.
+ * Words as templates write them: `**strong**` runs, and symbols that no font has (⚀ to ⚅, ◆⚂ for a dark die, Ⓡ Ⓦ Ⓑ Ⓚ Ⓨ for colored d20s, ◆Ⓡ
+ * for a d10, ★ ☆ ▶ ◀ ▲ ▼ → ↓ ⚑).
+ * Parses, measures, wraps and draws them in one place, for lines, paragraphs and steps.
  */
 import { PT_PER_MM, ptToMm } from "../../kernel/units/index.js";
 import { drawApart, drawPiece, drawRect, placement, report, type Pen } from "../drawing/pen.js";
@@ -9,29 +10,29 @@ import { centredBaseline, lineWidth, writeLine, type Line } from "./line.js";
 import { drawSign, SIGN_PATTERN, signOf, signWidth, type Sign } from "./signs.js";
 import type { StyleName } from "./styles.js";
 
-/** How words are set. */
+/** Style of words. */
 export interface WordLook {
   readonly style: StyleName;
   /** Style of `**strong**` runs. */
   readonly strong: StyleName;
   /** Points. */
   readonly size: number;
-  /** Name of a color. */
+  /** Color name. */
   readonly fill: string;
 }
 
-/** What cannot be broken: a word of one style, or a sign. Widths are ems. */
+/** An unbreakable unit: a word in one style, or a symbol. Widths are ems. */
 interface Atom {
-  /** As typed, for signs too. */
+  /** As typed, for symbols too. */
   readonly text: string;
   readonly sign?: Sign;
   readonly strong: boolean;
-  /** No blank before it: it sticks to what is before ("**bold**,"). */
+  /** True without a space before it: it sticks to the previous one ("**bold**,"). */
   readonly glued: boolean;
   readonly width: number;
 }
 
-/** A stretch of one style, or a sign, within a line; ems from the line's left end. */
+/** A run in one style, or a symbol, within a line; ems from the line's left end. */
 export interface Run {
   readonly text: string;
   readonly sign?: Sign;
@@ -42,7 +43,7 @@ export interface Run {
 
 type DraftRun = { -readonly [Key in keyof Run]: Run[Key] };
 
-/** A line as wrapped; width in ems. */
+/** A wrapped line; width in ems. */
 export interface WordLine {
   readonly runs: readonly Run[];
   readonly width: number;
@@ -50,12 +51,12 @@ export interface WordLine {
 
 const SPECIAL = /\*\*|[⚀-⚅▶◀▲▼→↓⚑★☆ⓇⓌⒷⓀⓎ]/u;
 
-/** Whether words hold anything but letters of one style. */
+/** True if words only contain letters in one style. */
 export const isPlain = (text: string): boolean => !SPECIAL.test(text);
 
 const DRAWN = /[⚀-⚅▶◀▲▼→↓⚑★☆]/u;
 
-/** Words with signs that are drawn, as they are read aloud; undefined where letters say all. */
+/** The accessible text of words with drawn symbols; undefined if there are none. */
 export const spokenSigns = (text: string): string | undefined =>
   DRAWN.test(text) ? text.replaceAll("**", "") : undefined;
 
@@ -66,7 +67,7 @@ function atomsOf(pen: Pen, text: string, style: StyleName, strongStyle: StyleNam
   const atoms: Atom[] = [];
   let spaced = true;
   const add = (word: string, strong: boolean): void => {
-    // Odd parts of the split are signs.
+    // Odd parts of the split are symbols.
     word.split(SIGN_PATTERN).forEach((part, i) => {
       if (part === "") return;
       const glued = !spaced;
@@ -86,7 +87,7 @@ function atomsOf(pen: Pen, text: string, style: StyleName, strongStyle: StyleNam
   return atoms;
 }
 
-/** Paragraphs kept a book of fonts: layout asks for the height of each a few times. */
+/** Paragraphs cached per font book: layout asks for the height of each several times. */
 const KEPT = 4000;
 const kept = new WeakMap<FontBook, Map<string, Atom[]>>();
 
@@ -104,8 +105,8 @@ function measured(pen: Pen, text: string, style: StyleName, strong: StyleName): 
 }
 
 /**
- * Wraps words into lines no wider than `width` millimeters; a single longer word stands alone. `\n` starts a new line, an empty one
- * between two of them is kept.
+ * Wraps words into lines no wider than `width` millimeters; a longer word gets its own line. `\n` starts a new line; an empty line between
+ * two others is kept.
  */
 export function wrapWords(pen: Pen, text: string, width: number, look: Omit<WordLook, "fill">): WordLine[] {
   const room = width / ptToMm(look.size) + 1e-6;
@@ -118,7 +119,7 @@ export function wrapWords(pen: Pen, text: string, width: number, look: Omit<Word
 function wrapPart(pen: Pen, atoms: readonly Atom[], room: number, look: Omit<WordLook, "fill">): WordLine[] {
   const styleOf = (strong: boolean): StyleName => (strong ? look.strong : look.style);
   const blanks = [ems(pen, " ", look.style), ems(pen, " ", look.strong)];
-  // Between a strong and a light run the wider blank keeps the words apart.
+  // Between a strong and a light run, the wider space separates the words.
   const wide = Math.max(...blanks) * 1.1;
   const lines: WordLine[] = [];
   let line: DraftRun[] = [];
@@ -139,7 +140,7 @@ function wrapPart(pen: Pen, atoms: readonly Atom[], room: number, look: Omit<Wor
     const last = line.at(-1);
     if (last && !last.sign && !atom.sign && last.strong === atom.strong) {
       last.text += `${atom.glued ? "" : " "}${atom.text}`;
-      // Kerning across a blank is nothing: the sum is the width, and no half line is measured.
+      // There is no kerning across a space, so widths can be added without measuring partial lines.
       last.width = atom.glued ? ems(pen, last.text, styleOf(atom.strong)) : last.width + gap + atom.width;
       x = last.x + last.width;
     } else {
@@ -156,7 +157,7 @@ function wrapPart(pen: Pen, atoms: readonly Atom[], room: number, look: Omit<Wor
   for (let i = 0; i < atoms.length;) {
     let next = i + 1;
     while (next < atoms.length && atoms[next].glued) next++;
-    // A word and what is glued to it go to the next line together.
+    // A word and everything attached to it wrap together.
     let wanted = x + gapTo(atoms[i]);
     for (let at = i; at < next; at++) wanted += atoms[at].width;
     if (line.length > 0 && wanted > room) end();
@@ -198,13 +199,13 @@ export function wordsWidth(
 
 /** One line of words with its box, as `writeLine` takes it. */
 export interface WordsLine extends Line {
-  /** Style of `**strong**` runs; default strong. */
+  /** Style of `**strong**` runs; default: strong. */
   readonly strong?: StyleName;
 }
 
-/** One line of words; plain ones are written at once. Gives the width that the line takes. */
+/** One line of words; plain ones are written directly. Returns the width of the line. */
 export function writeWords(pen: Pen, line: WordsLine): number {
-  // White behind a turned line turns with it.
+  // White behind a rotated line rotates with it.
   if (isPlain(line.value) && !(line.halo && line.turn)) return writeLine(pen, line);
   const { style, strong = "strong", fill = "ink", align, turn = 0 } = line;
   const words = wrapPart(pen, measured(pen, line.value, style, strong), Infinity, {

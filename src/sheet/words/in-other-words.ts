@@ -1,5 +1,5 @@
-/** Values in the words of a sheet: a text, and the texts in what a mark or a hand takes instead of one. */
-/** Keys of such an object that hold words; all others choose how they look. */
+/** Translates values: a text, or the texts in the object that a mark or a field takes instead. */
+/** Keys of such an object that contain words; all others affect its look. */
 const WORDED = new Set(["text", "label", "lead", "words", "name", "short", "title", "value"]);
 
 export function inOtherWords(value: unknown, valueOf: (text: string) => string): unknown {
@@ -14,7 +14,7 @@ export function inOtherWords(value: unknown, valueOf: (text: string) => string):
   return Object.fromEntries(
     Object.entries(value).map(([key, one]: [string, unknown]) => {
       if (key === "shorter") return [key, inOtherWords(one, valueOf)];
-      // The value of a choice is its name; its label is what is printed.
+      // The value of a choice is its id; its label is what is printed.
       if (!WORDED.has(key) || (key === "value" && "label" in value)) return [key, one];
       return [key, typeof one === "string" ? valueOf(one) : one];
     }),

@@ -1,4 +1,4 @@
-/** What partials do with the words that they are given: print them, or decide by them. */
+/** What partials do with words passed to them: print them, or test them. */
 import type { TemplateTree } from "../template/tree.js";
 import { usesOf, type Uses } from "./reword.js";
 
@@ -7,7 +7,7 @@ export class PartialUses {
 
   constructor(private readonly treeOf: (name: string) => TemplateTree | undefined) {}
 
-  /** Whether a partial prints what it is given by this name, and decides nothing by it. */
+  /** True if a partial prints the argument and does not test it. */
   prints(partial: string, name: string): boolean {
     const found = this.use(partial, name, new Set());
     return found.printed && !found.other;

@@ -1,11 +1,11 @@
-/** THE list of arguments that are printed or read aloud. All others choose: styles, colors, names of slots and facts. */
+/** The one list of arguments that are printed or read aloud. All others choose something: styles, colors, names of slots and facts. */
 
-/** In every block that takes them. */
+/** In every block that has them. */
 const EVERYWHERE = new Set(["alt", "label", "long", "note", "around", "says", "heard"]);
 
 const only = (...names: readonly string[]): ReadonlySet<string> => new Set(names);
 
-/** And in one block; numbers are bare arguments, from 0. */
+/** In one block only; numbers are positions of bare arguments, from 0. */
 const IN_BLOCK: Readonly<Record<string, ReadonlySet<string>>> = {
   text: only("0", "shorter"),
   p: only("0"),
@@ -39,17 +39,17 @@ const IN_BLOCK: Readonly<Record<string, ReadonlySet<string>>> = {
   histogram: only("marks"),
   numberLine: only("0"),
   choose: only("options"),
-  // A game's own name on its field stays.
+  // A game's own name on its field is not translated.
   field: only("left", "right"),
   value: only("0"),
   words: only(),
   helmet: only(),
 };
 
-/** Arguments of a figure that are words: `kickWord`, `goalNote`, `homeEnd`. All others are its data. */
+/** Arguments of a figure that are words: `kickWord`, `goalNote`, `homeEnd`. All others are data. */
 const FIGURE_WORDS = /(?:word|Word|words|Words|Short|Note|End)$/;
 
-/** Whether an argument of a block is printed or read aloud. @param name of a named argument, or the place of a bare one */
+/** True if an argument of a block is printed or read aloud. @param name of a named argument, or the position of a bare one */
 export function isPrinted(block: string, name: string): boolean {
   if (block === "figure" && FIGURE_WORDS.test(name)) return true;
   return EVERYWHERE.has(name) || (IN_BLOCK[block]?.has(name) ?? false);

@@ -1,22 +1,23 @@
 /**
- * THE seam at which printed words pass: a template's tree -> the same tree in other words. Texts are taken from the tree, with their values
- * as placeholders; values that are facts go by the block `said` when the template runs. New templates need nothing for it.
+ * The one place where printed words are translated: a template's tree -> the same tree in other words. Texts are taken from the tree, with
+ * placeholders for their values; values that are facts go through the block `said` when the template runs. New templates need nothing
+ * special.
  */
 import type { Expression, Include, Path, Statement, TemplateTree, WrittenCall } from "../template/tree.js";
 import { isPrinted } from "./printed.js";
 import { hasLetters, partsOf, type WordPlace } from "./texts.js";
 import { SAID } from "./words.js";
 
-/** Blocks whose body is no words. */
+/** Blocks whose body is not words. */
 const RAW = new Set(["svg"]);
 
-/** A template that is put into other words. */
+/** How to translate a template. */
 export interface Rewording {
   readonly template: string;
   readonly file: string;
-  /** What stands for a text; undefined = the text as it is. @param key English, with `{names}` of its values */
+  /** The translation of a text; undefined = none. @param key English, with `{names}` of its values */
   text(key: string, place: WordPlace): string | undefined;
-  /** Whether a partial prints what it is given by this name. */
+  /** True if a partial prints the argument. */
   prints(partial: string, name: string): boolean;
 }
 
@@ -34,7 +35,7 @@ function nameOfPath(path: string): string {
   return name;
 }
 
-/** What a value is called in a text. */
+/** Placeholder name of a value in a text. */
 function nameOf(node: Node): string {
   if (isPath(node)) return nameOfPath(node.path);
   if (isCall(node)) {
@@ -68,7 +69,7 @@ class Reworder {
     );
   }
 
-  /** The line of the call that is being read: texts have no place of their own. */
+  /** Line of the current call: texts have no position of their own. */
   private line = 1;
 
   private statement(one: WrittenCall | Include, block: string): WrittenCall | Include {
@@ -85,7 +86,7 @@ class Reworder {
   private call(one: WrittenCall, around: string): WrittenCall {
     if (RAW.has(one.call)) return this.named(one);
     const { body, inverse } = one;
-    // Logic has no words of its own: they are those of the block around it.
+    // Logic blocks have no words of their own: they belong to the surrounding block.
     const block = LOGIC.has(one.call) ? around : one.call;
     const made = this.named(one);
     return {
@@ -95,7 +96,7 @@ class Reworder {
     };
   }
 
-  /** A call with its arguments in other words. */
+  /** A call with its arguments translated. */
   private named(one: WrittenCall): WrittenCall {
     const { call, args, named } = one;
     return {
@@ -129,7 +130,7 @@ class Reworder {
           named: Object.fromEntries(
             Object.entries(named).map(([name, value]) => [
               name,
-              // What is a fact is looked up where the partial prints it.
+              // A fact is translated where the partial prints it.
               !isPath(value) && this.how.prints(partial, name) ? this.printed(value, partial) : value,
             ]),
           ),
@@ -169,7 +170,7 @@ class Reworder {
     }
   }
 
-  /** The parts of `words`, and of those inside of it. */
+  /** The parts of `words`, including nested ones. */
   private flat({ args = [] }: WrittenCall, block: string): Part[] {
     return args.flatMap((arg): Part[] => {
       if (typeof arg === "string") return [{ words: arg }];
@@ -178,7 +179,7 @@ class Reworder {
     });
   }
 
-  /** A text with values, in other words where there are any: values may stand in another order. */
+  /** A text with values, translated if possible: values may change their order. */
   private message(parts: readonly Part[], block: string, line: number): readonly Part[] {
     const nodes = new Map<string, Node>();
     const said = new Map<string, string>();
@@ -214,17 +215,17 @@ class Reworder {
 
 const LOGIC = new Set(["if", "unless", "when", "with", "each", "repeat", "only", "scope"]);
 
-/** Names of facts that a template prints, and those that it decides by or hands on. */
+/** Names of facts that a template prints, and of those it tests or passes on. */
 export interface Uses {
   readonly printed: ReadonlySet<string>;
   readonly other: ReadonlySet<string>;
-  /** What its partials are given of it: name here -> partial and name there. */
+  /** Facts passed to its partials: name here -> partial and name there. */
   readonly given: readonly { readonly from: string; readonly partial: string; readonly name: string }[];
-  /** Partials that see all of its facts, but for those of these names. */
+  /** Partials that see all of its facts, except those of these names. */
   readonly shown: readonly { readonly partial: string; readonly but: ReadonlySet<string> }[];
 }
 
-/** What a template does with the facts that it is given. */
+/** How a template uses the facts passed to it. */
 export function usesOf({ body }: TemplateTree): Uses {
   const printed = new Set<string>();
   const other = new Set<string>();
@@ -238,7 +239,7 @@ export function usesOf({ body }: TemplateTree): Uses {
     const { call: name, args = [], named = {}, body: inner, inverse } = one;
     args.forEach((arg, i) => {
       const passes = name === "words" || name === "value" || (name === "either" && i > 0);
-      // Whether there is such a word at all is asked of the fact, whatever it says.
+      // A test for the presence of a word does not depend on the word itself.
       const asks = i === 0 && (name === "either" || name === "if" || name === "unless");
       if (!asks || !isPath(arg)) use(arg, passes ? prints : isPrinted(name, `${i}`));
     });

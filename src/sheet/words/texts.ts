@@ -1,6 +1,6 @@
-/** Texts of templates: words with the names of values between them. */
+/** Texts of templates: words with named values between them. */
 
-/** Where a text of a template is. */
+/** Location of a text in a template. */
 export interface WordPlace {
   /** `dynasty/scoresheet-form`. */
   readonly template: string;
@@ -12,14 +12,14 @@ export interface WordPlace {
 
 const PLACEHOLDER = /\{([^{}]*)\}/g;
 
-/** A text as its words and the names of its values, in turn; odd ones are names. */
+/** A text as its words and the names of its values, alternating; odd ones are names. */
 export const partsOf = (text: string): readonly string[] => text.split(PLACEHOLDER);
 
 /** Names of the values in a text, in order. */
 export const valuesIn = (text: string): readonly string[] => [...text.matchAll(PLACEHOLDER)].map(([, name]) => name);
 
-/** Names of numbers, `{n}` and `{n2}`; all others stand for whatever is there. */
+/** True for names of numbers, `{n}` and `{n2}`; all other names stand for any text. */
 export const isNumberName = (name: string): boolean => /^n\d?$/.test(name);
 
-/** Whether a text says something besides its values. */
+/** True if a text has letters besides its values. */
 export const hasLetters = (text: string): boolean => /\p{L}/u.test(text.replace(PLACEHOLDER, ""));

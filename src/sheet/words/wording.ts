@@ -1,4 +1,4 @@
-/** Words for sheets: templates are rewritten when they are read, values when they are printed. */
+/** Translation of sheets: templates are rewritten when they are read, values when they are printed. */
 import type { Statement, TemplateTree } from "../template/tree.js";
 import { inOtherWords } from "./in-other-words.js";
 import { PartialUses } from "./partial-uses.js";
@@ -6,12 +6,12 @@ import { reworded } from "./reword.js";
 import type { WordPlace } from "./texts.js";
 import type { ReadTemplate, Words } from "./words.js";
 
-/** What gives the words. */
+/** The source of the words. */
 export interface Wording {
   readonly language: string;
-  /** What stands for a text of a template; undefined = the text as it is. */
+  /** The translation of a template's text; undefined = none. */
   text(key: string, place: WordPlace): string | undefined;
-  /** What stands for a value that is a text or a broken number. */
+  /** The translation of a value that is a text or a decimal number. */
   value(value: string): string;
 }
 

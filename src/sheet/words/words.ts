@@ -1,15 +1,15 @@
-/** Words that stand in for those of the templates: what an engine asks while it reads and runs them. */
+/** Interface to the translation: what an engine calls while it reads and runs templates. */
 import type { Statement, TemplateTree } from "../template/tree.js";
 
-/** The words of a sheet. Their making is in wording.ts, which is loaded with a file of words alone. */
+/** The words of a sheet. Implemented in wording.ts, which is only loaded together with a words file. */
 export interface Words {
-  /** Of the language, for readers of PDF: `es`. */
+  /** Language tag for PDF readers: `es`. */
   readonly language: string;
-  /** A template in these words. @param treeOf of a template that has been read */
+  /** A template in these words. @param treeOf tree of a template that has been read */
   reworded(template: ReadTemplate, treeOf: (name: string) => TemplateTree | undefined): readonly Statement[];
-  /** A value that is printed or written: a name of the rules in other words, a number with its own decimal sign. */
+  /** Translates a printed or written value: a name from the rules, or a number with the language's decimal mark. */
   said(value: unknown): unknown;
-  /** What stands for a text of a page that is no template; undefined = the text as it is. */
+  /** The translation of a text on a web page; undefined = none. */
   text(key: string, page: string): string | undefined;
 }
 
@@ -20,5 +20,5 @@ export interface ReadTemplate {
   readonly tree: TemplateTree;
 }
 
-/** The block that looks a fact up when it is printed: templates do not call it, other words put it in. */
+/** The block that translates a fact when it is printed: not called by templates, but inserted by the translation. */
 export const SAID = "said";
