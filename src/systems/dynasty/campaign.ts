@@ -1,4 +1,4 @@
-/** A campaign with its folds, and the names that the game's papers share. */
+/** A campaign with everything computed from its events, and the names that all sheets share. */
 import { signedText } from "../../kernel/words/index.js";
 import {
   campaignSummary,
@@ -13,12 +13,12 @@ import type { Pattern, Round } from "./rules/index.js";
 export interface Campaign {
   readonly record: CampaignRecord;
   readonly lines: readonly SeasonLine[];
-  /** The season that a campaign was left or stopped in. */
+  /** The season in which a campaign was interrupted or stopped. */
   readonly underWay?: SeasonUnderWay;
   readonly summary: CampaignSummary;
 }
 
-/** Folds of a record, made once for all its sheets. */
+/** Cache: computed once for all sheets of a record. */
 const folded = new WeakMap<CampaignRecord, Campaign>();
 
 export function foldCampaign(record: CampaignRecord): Campaign {
@@ -30,7 +30,7 @@ export function foldCampaign(record: CampaignRecord): Campaign {
   return campaign;
 }
 
-/** Words in the head of a sheet: the campaign's own, or what was given for a blank form. */
+/** Names in the heading of a sheet: the campaign's own, or those given for a blank form. */
 export function headValues(
   names: Readonly<Record<string, string>>,
   record: CampaignRecord | undefined,
@@ -48,7 +48,7 @@ export const ROUND_NAMES: Readonly<
   bigGame: { name: "The Big Game", short: "Big G.", scored: "Big Game win" },
 };
 
-/** Campaigns to measure oneself by: means of the coaches and New England 2000-2019 under the printed scoring (X1). */
+/** Campaigns to compare with: mean scores of the coaches, and New England 2000-2019 under the printed scoring (X1). */
 export const CAREERS: readonly { readonly label: string; readonly value: number }[] = [
   { label: "Never spends 8", value: 8 },
   { label: "Steady 140", value: 140 },
@@ -57,7 +57,7 @@ export const CAREERS: readonly { readonly label: string; readonly value: number 
   { label: "Perfect play 260", value: 260 },
 ];
 
-/** Dice that show a pattern, for drawing it. */
+/** Example dice for each pattern. */
 export const PATTERN_DICE: Readonly<Record<Pattern, readonly number[]>> = {
   fiveOfAKind: [4, 4, 4, 4, 4],
   straightOf5: [2, 3, 4, 5, 6],
@@ -70,9 +70,9 @@ export const PATTERN_DICE: Readonly<Record<Pattern, readonly number[]>> = {
   nothing: [],
 };
 
-/** `+2`, `−1`, or nothing for zero. */
+/** `+2`, `−1`; empty for zero. */
 export const signed = (value: number): string => signedText(value, "");
 
-/** A row's own short words, or the first two of its text (house rules may give none). */
+/** A row's short name, or the first two words of its text (house rules may not have one). */
 export const shortOf = (row: { readonly text: string; readonly short?: string }): string =>
   row.short ?? row.text.split(" ").slice(0, 2).join(" ");

@@ -1,4 +1,4 @@
-/** THE list of coaches, the optimal ones with their solved tables. */
+/** The one list of coaches, including the optimal ones with their solved tables. */
 import type { Progress } from "../../contract/progress.js";
 import type { ByteCache } from "../../kernel/cache/index.js";
 import { solvingCoaches } from "../../gamekit/coach-list.js";

@@ -1,4 +1,4 @@
-/** The files of this game: house rules, records, and dice that a person rolled. */
+/** The file kinds of this game: house rules, records, and dice that a person rolled. */
 import { hasErrors } from "../../kernel/issue/index.js";
 import { houseOf } from "../../kernel/rulings/index.js";
 import { BY_HAND, isFromDeck, stoppedAt } from "../../kernel/machine/index.js";
@@ -35,7 +35,7 @@ export const recordKind = gameRecords<CampaignRecord>({
   get shape() {
     return recordSchema();
   },
-  /** Rules that do not hold together cannot be played. */
+  /** Inconsistent rules cannot be played. */
   faults: (record, locate) =>
     validateRules(rulesOf(record), (path, part) => locate(["rules", ...path], part))
       .filter((issue) => hasErrors([issue]))

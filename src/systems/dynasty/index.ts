@@ -1,4 +1,4 @@
-/** d6 Pro Football Dynasty: everything that this game gives to the tool. */
+/** d6 Pro Football Dynasty: everything that this game provides to the tool. */
 import { describeRulings, switchedRulings } from "../../kernel/rulings/index.js";
 import { defineSystem, type GameSystem } from "../../contract/game.js";
 import { playsOf } from "../../gamekit/match-records.js";
@@ -34,7 +34,7 @@ const SYSTEM: GameSystem<DynastyRules> = {
   switched: ({ switches }) => switchedRulings(RULINGS, switches),
   coaches: coaches.known,
   defaultCoach: coaches.usual,
-  // Its first four seasons have all rounds, a bye, natural 6es, a turned Coach Die, the Front Office, titles, and points saved.
+  // Its first four seasons show all rounds, a bye, natural 6s, a turned Coach Die, the Front Office, titles, and saved points.
   sampleSeed: 14110,
   names: [
     { id: "coach", title: "name of the coach" },

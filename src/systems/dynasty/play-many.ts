@@ -1,4 +1,4 @@
-/** Many campaigns of one coach: their figures, and the best of them. */
+/** Many campaigns of one coach: their statistics, and the best of them. */
 import { countText } from "../../kernel/words/index.js";
 import { seededRoller } from "../../kernel/dice/index.js";
 import { playOut, quickTable } from "../../kernel/machine/index.js";
@@ -39,7 +39,7 @@ export interface ManyRequest {
   readonly seed: number;
 }
 
-/** Campaigns on the seeds from one up. */
+/** Campaigns on consecutive seeds. */
 export function manyCampaigns(request: ManyRequest): ManyGames<CampaignFigures, CampaignRecord> {
   const { rules, coach, names } = request;
   const answers = answersOf(coach, rules);
@@ -61,7 +61,7 @@ export class CampaignTally implements Tally<CampaignFigures, CampaignRecord> {
   /** Big Games won. */
   readonly titles = new Mean();
   readonly seasons = new Mean();
-  /** Shares of the campaigns that came to the last season, and that won a Big Game. */
+  /** Shares of the campaigns that reached the last season, and that won a Big Game. */
   readonly retired = new Mean();
   readonly anyTitle = new Mean();
   private readonly kept = new Best<CampaignFigures & { readonly seed: number }>(
@@ -86,7 +86,7 @@ export class CampaignTally implements Tally<CampaignFigures, CampaignRecord> {
     this.kept.offer({ ...figures, seed });
   }
 
-  /** Points that these shares of the campaigns stay at or under; 0 and 1 are the lowest and the highest. */
+  /** Percentiles of points for these shares; 0 and 1 are the lowest and the highest. */
   pointsAt(shares: readonly number[]): number[] {
     this.scores.sort((a, b) => a - b);
     return shares.map((share) => percentile(this.scores, share));

@@ -37,7 +37,7 @@ import {
 import { playLog } from "./engine/own-dice/index.js";
 import { packRules, resolveRules, rulesSchema, STANDARD_RULES, type DynastyRules, type Locate } from "./rules/index.js";
 
-/** The form of a record. */
+/** Schema of a record. */
 export const recordSchema = lazily(() => {
   const z = zod();
   const face = z.int().min(1).max(6);
@@ -66,7 +66,7 @@ export const recordSchema = lazily(() => {
   });
 });
 
-/** What a campaign is played with: rules, and what is written on its sheets. */
+/** What determines a campaign: rules, and the names on its sheets. */
 interface Parts {
   readonly given: CampaignSetup;
   readonly head: { readonly rules: ReturnType<typeof packRules>; readonly names: CampaignNames };
@@ -76,7 +76,7 @@ export interface CampaignRecord extends GameFile<CampaignTypes>, Readonly<Parts[
   readonly coach: string;
 }
 
-/** The rules that a record was played by. The standard ones come as the one shared object. */
+/** Rules that a record was played by. Standard rules always resolve to the one shared object. */
 export const rulesOf = ({ rules }: Pick<CampaignRecord, "rules">): DynastyRules => resolveRules(rules);
 
 /** A coach's answers. */
@@ -91,13 +91,13 @@ export interface PlayOptions extends DiceFrom {
   readonly names?: Partial<CampaignNames>;
 }
 
-/** Plays a campaign to its end and keeps all of it. */
+/** Plays a campaign to its end and records all of it. */
 export const playCampaign = ({ rules = STANDARD_RULES, coach, names, ...dice }: PlayOptions): CampaignRecord =>
   campaigns.keep({ rules, names: { ...NO_NAMES, ...names } }, answersOf(coach, rules), { coach: coach.id }, dice);
 
 /**
- * Where the plays of a campaign begin: each is a roll of fresh dice in the off-season, the season or a playoff round, with what
- * was paid for it and all that comes of it.
+ * Where the plays of a campaign begin: each is a roll of fresh dice in the offseason, the season or a playoff round, with all payments for
+ * it and everything that results.
  */
 function playStarts(events: readonly DynastyEvent[]): readonly number[] {
   const begins = (event: DynastyEvent): boolean =>
@@ -113,7 +113,7 @@ function playStarts(events: readonly DynastyEvent[]): readonly number[] {
 
 export const RECORD = { format: "pressbox/dynasty-campaign", version: 1 } as const;
 
-/** Campaigns: played and kept, replayed, cut off and resumed. */
+/** Campaigns: played and recorded, replayed, cut off and resumed. */
 export const campaigns = new GameRecords<CampaignTypes, Parts, CampaignRecord>({
   ...RECORD,
   machine: campaign,
@@ -124,11 +124,11 @@ export const campaigns = new GameRecords<CampaignTypes, Parts, CampaignRecord>({
   playStarts,
 });
 
-/** Plays a record again. @internal */
+/** Replays a record. @internal */
 export const replay = (record: CampaignRecord, locate?: Locate): Replay<CampaignTypes> =>
   campaigns.replay(record, locate);
 
-/** What "I rolled these myself" gives: a record like any other, or everything that is wrong with the dice file and what happened before it. */
+/** Result of a dice file: an ordinary record, or everything that is wrong with it and what happened before. */
 export function playFromLog(
   data: unknown,
   { rules = STANDARD_RULES, locate }: { readonly rules?: DynastyRules; readonly locate?: Locate } = {},
@@ -141,7 +141,7 @@ export function playFromLog(
   };
 }
 
-/** What a campaign was played from; undefined for a person's own dice or answers, and for a deck. */
+/** What a campaign started from; undefined for a person's own dice or answers, and for a deck. */
 export function originOf(record: unknown): Origin | undefined {
   const { seed, coach, events, roller } = record as CampaignRecord;
   if (seed === undefined || coach === BY_HAND || isFromDeck({ roller })) return undefined;

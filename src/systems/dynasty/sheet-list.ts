@@ -1,4 +1,4 @@
-/** THE list of sheets, in printing order; facts and values are loaded when one is printed. */
+/** The one list of sheets, in printing order; facts and values are loaded when a sheet is printed. */
 import { filledBy, listSheets, printedFrom, type SheetSpec } from "../../contract/sheet.js";
 import type { CampaignRecord } from "./record.js";
 import type { DynastyRules } from "./rules/index.js";

@@ -1,4 +1,4 @@
-/** Solutions, each worked out once: from memory, from the cache, or from scratch. */
+/** Solutions, each computed once: from memory, from the cache, or from scratch. */
 import type { ByteCache } from "../../kernel/cache/index.js";
 import type { Progress } from "../../contract/progress.js";
 import type { DynastyRules } from "./rules/index.js";
@@ -6,7 +6,7 @@ import { decodeSolution, encodeSolution, rulesKey, solve, type Objective, type S
 
 const known = new WeakMap<DynastyRules, Map<Objective, SolvedTable>>();
 
-/** The solution of a rule set for an objective. A cached one that cannot be read is worked out and written again. */
+/** The solution of a rule set for an objective. An unreadable cached one is computed and saved again. */
 export function solvedTable(
   rules: DynastyRules,
   objective: Objective,

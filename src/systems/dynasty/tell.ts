@@ -1,9 +1,9 @@
-/** The story of a campaign: step by step for a sheet, a paragraph a season for a terminal. */
+/** The story of a campaign: step by step for a sheet, one paragraph per season for a terminal. */
 import { campaignSummary, seasonLines, type DynastyEvent, type SeasonLine } from "./engine/index.js";
 import { ROUND_NAMES } from "./rules/index.js";
 import { capital, counted, diceText, effectText, list, lower, roundName } from "./tell/words.js";
 
-/** Columns of a terminal. */
+/** Width of the terminal, in characters. */
 const WIDTH = 80;
 
 /** The events of each season, from its start to the next one's. */
@@ -16,7 +16,7 @@ export function eventsBySeason(events: Iterable<DynastyEvent>): DynastyEvent[][]
   return seasons;
 }
 
-/** The campaign for a terminal: a paragraph a season, then a table and the career in a line. */
+/** The campaign for a terminal: one paragraph per season, then a table and the career in one line. */
 export function tellCampaign(record: { readonly events: readonly DynastyEvent[] }): string {
   const lines = seasonLines(record.events);
   const start = record.events.find((event) => event.type === "campaignStart");
@@ -70,7 +70,7 @@ function contractText({ extension, contractStart, contractEnd }: SeasonLine): st
 
 const HEADS = ["Season", "2d6", "Dice", "Record", "Playoffs", "Contract", "Infl.", "Points", "Total"];
 
-/** The scoresheet in short. Numbers stand right, words left. */
+/** A short scoresheet. Numbers are right-aligned, words left-aligned. */
 function summaryTable(lines: readonly SeasonLine[]): string {
   const rows = lines.map((line) => [
     `${line.season}`,

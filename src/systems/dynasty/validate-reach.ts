@@ -1,4 +1,4 @@
-/** Rows and rounds that no dice can reach: every pool of every size is enumerated. */
+/** Rows and rounds that no dice can reach: enumerates every roll of every size. */
 import { warning, type Issue } from "../../kernel/issue/index.js";
 import {
   reachTable,

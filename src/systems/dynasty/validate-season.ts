@@ -36,7 +36,7 @@ function checkIds(rows: readonly RegularRow[]): Issue[] {
   });
 }
 
-/** Wins and losses make up the season's games. */
+/** Wins and losses must add up to the season's games. */
 function checkRecord(row: RegularRow, i: number, games: number): Issue[] {
   const at = { path: pathOf(i), rule: RULE };
   if (row.losses === "rest") return [];
@@ -49,7 +49,7 @@ function checkRecord(row: RegularRow, i: number, games: number): Issue[] {
   return [fault("record-sum", message, { ...at, ...(row.wins <= games ? { hint } : {}) })];
 }
 
-/** Wins fall, or stay, down the table: a better row is a better season. */
+/** Wins must not rise down the table: a better row is a better season. */
 function checkFalling(rows: readonly RegularRow[]): Issue[] {
   return rows.slice(1).flatMap((row, i) => {
     const above = lowest(rows[i]);
@@ -63,7 +63,7 @@ function checkFalling(rows: readonly RegularRow[]): Issue[] {
 const highest = (row: RegularRow): number => (row.wins === "coach" ? 6 : row.wins);
 const lowest = (row: RegularRow): number => (row.wins === "coach" ? 1 : row.wins);
 
-/** The rows of a pattern share out the faces of the Coach Die: each face once. First-roll rows may leave faces out. */
+/** The rows of a pattern must cover each face of the Coach Die exactly once. First-roll rows may omit faces. */
 function checkFaces(rows: readonly RegularRow[], pattern: Pattern): Issue[] {
   const of = (first: boolean): number[] =>
     rows.flatMap((row, i) => (row.pattern === pattern && (row.firstRoll ?? false) === first ? [i] : []));
@@ -104,7 +104,7 @@ function overlaps(rows: readonly RegularRow[], indices: readonly number[]): Issu
 
 const holds = (row: RegularRow, face: number): boolean => !row.coach || (face >= row.coach[0] && face <= row.coach[1]);
 
-/** A first-roll row under a row of the same pattern without that condition is never read. */
+/** A first-roll row below a row of the same pattern without that condition is never reached. */
 function checkFirstRolls(rows: readonly RegularRow[]): Issue[] {
   return rows.flatMap((row, i) => {
     if (!row.firstRoll) return [];

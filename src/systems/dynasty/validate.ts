@@ -1,11 +1,11 @@
-/** Every check of the rules, standard or house rules. Returns all errors at once. */
+/** All checks of the rules, standard or house rules. Returns all errors at once. */
 import { checkRangeRows } from "../../kernel/chart/index.js";
 import { fault, parsePath, warning, type Issue } from "../../kernel/issue/index.js";
 import { nowhereKnown, placeOf, TABLE_SOURCES, type DynastyRules, type Locate } from "./rules/index.js";
 import { checkReach } from "./validate-reach.js";
 import { checkSeasonRows } from "./validate-season.js";
 
-/** What is wrong with these rules; warnings leave them playable. */
+/** What is wrong with these rules; with warnings they can still be played. */
 export function validateRules(rules: DynastyRules, locate: Locate = nowhereKnown): Issue[] {
   const issues = [
     ...checkSetup(rules),
@@ -15,14 +15,14 @@ export function validateRules(rules: DynastyRules, locate: Locate = nowhereKnown
     ...checkPlayoffs(rules),
     ...checkExtension(rules),
   ];
-  // Rolls are enumerated only over tables that hold together.
+  // Rolls are only enumerated if the tables are consistent.
   if (!issues.some((issue) => issue.severity === "error")) issues.push(...checkReach(rules));
   return issues.map((issue) => ({ ...issue, ...placeOf(locate, parsePath(issue.path ?? "")) }));
 }
 
-/** Five spaces are on the mat, and patterns are laid down for five dice. */
+/** The mat has five spaces, and patterns are defined for five dice. */
 const MAT_DICE = 5;
-/** The influence die shows 6 at most. */
+/** Maximum shown by the influence die. */
 const DIE_FACES = 6;
 
 function checkSetup({ tables }: DynastyRules): Issue[] {
@@ -67,7 +67,7 @@ function checkSetup({ tables }: DynastyRules): Issue[] {
 
 function checkRanges({ tables, switches }: DynastyRules): Issue[] {
   const { offSeason, frontOffice, influenceGain, setup } = tables;
-  // The dice give 2-12; a table may go on into the totals that modifiers reach. The last row counts for all above it.
+  // The dice give 2-12; a table may extend to the totals that modifiers reach. The last row applies to all higher totals.
   const top = Math.min(13 + setup.influenceMax, Math.max(12, ...offSeason.map((row) => row.to)));
   const issues = [
     ...checkRangeRows(offSeason, 2, top, "tables.offSeason", TABLE_SOURCES.offSeason),

@@ -1,4 +1,4 @@
-/** What coaches are asked, each decision once: question by hand, notation of a dice log, and where the game is then. */
+/** The coaches' decisions, each described once: the question for a person, the notation in a dice log, and the situation in words. */
 import {
   numberOfSide,
   numbersShape,
@@ -40,7 +40,7 @@ const rolled = ({ events }: Play, on: string): number =>
 
 const PICKED = { play: "", try: " for the try", kickoff: " for the kickoff", onside: " for the onside kick" } as const;
 
-/** What a number of the strategy circle means: its play or kick, and what it beats. */
+/** Meaning of a number on the strategy circle: its play or kick, and what it beats. */
 const pickWays =
   ({ ask, game: { rules } }: Kind<"pick">) =>
   (choice: Choice): string => {
@@ -74,10 +74,10 @@ function spendQuestion({ ask }: Kind<"spend">): string {
   return `how many bonuses on your ${DICE[on][0]} die?${facts.length > 0 ? ` (${facts.join("; ")})` : ""}`;
 }
 
-/** Rolls by both sides; in all others, one side rolls a die. */
+/** Rolls by both sides; any other is one die of one side. */
 const BOTH_ROLL: readonly SpendOn[] = ["challenge", "contested", "tackle", "recovery"];
 
-/** Bonuses in an entry for the next roll of this kind; none if not written. */
+/** Bonuses in an entry for the next roll of this kind; none if not given. */
 const bonusesIn = (spend: unknown, on: SpendOn, play: Play): readonly number[] =>
   numbersIn(several<Numbers>((spend as Partial<Record<SpendOn, unknown>> | undefined)?.[on])[rolled(play, on)] ?? []);
 
@@ -99,7 +99,7 @@ export const telling: Telling<PostcardTypes> = {
   before: "before the kickoff",
   asked: ({ side }) => side,
   teamName: (game, side) => game[side],
-  // A row in progress contains the state of the game.
+  // During a row, the game contains the state.
   board: (at, game) => boardOf("state" in at ? (at.state as typeof at) : at, game.rules, namesOf(game)),
   legal: ({ options }) => options,
   rows: {
@@ -218,7 +218,7 @@ export const telling: Telling<PostcardTypes> = {
       log: {
         keys: { cross: ["ends of the time circles crossed, in order", endsShape] },
         read: ({ cross }, _, play) => ["cross", several<string>(cross)[crossed(play)]],
-        /** The end of a circle that no one had a choice about may be named, but not another one. */
+        /** A log may name the end of a circle even if there was no choice, but not a different end. */
         against(event, { cross }, play) {
           if (event.type !== "cross") return undefined;
           const said = several<string>(cross).at(crossed(play));
@@ -243,7 +243,7 @@ export const telling: Telling<PostcardTypes> = {
           "spend",
           numberOfSide({ offense: offense || !BOTH_ROLL.includes(on) }, bonusesIn(spend, on, play)) ?? 0,
         ],
-        /** Bonuses in the file and in the game must match: an empty bar spends nothing. Rerolled dice keep theirs. */
+        /** Bonuses in the file and in the game must match, except that an empty bar spends nothing. Rerolled dice keep theirs. */
         against(event, { spend }, play) {
           if (event.type !== "roll" || event.on === "skill") return undefined;
           const written = bonusesIn(spend, event.on as SpendOn, play);

@@ -1,4 +1,4 @@
-/** PC-12, the dice deck: no throw has more than two dice, those of both sides or of a kick. */
+/** PC-12, the dice deck: no throw needs more than two dice, one for each side or two for a kick. */
 import { cardsOf, everyCombination, type DiceDeck } from "../../kernel/dice/index.js";
 
 const SIX = { sides: 6 };

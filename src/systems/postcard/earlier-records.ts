@@ -1,11 +1,11 @@
-/** Records that earlier versions wrote, in the words of this one. */
+/** Upgrades records written by earlier versions. */
 import { withEvents } from "../../gamekit/earlier-records.js";
 import type { GameEvent, RolledDice } from "./engine/index.js";
 import type { GameRecord } from "./record.js";
 
 /**
- * The record itself, unless an earlier version wrote it: contested throws had the difference of their dice as a result, and
- * drives of an overtime began with a toss.
+ * The record itself, unless from an earlier version: in those, contested throws had the difference of their dice as a result, and overtime
+ * drives began with a toss.
  */
 export function inTodaysWords(record: GameRecord): GameRecord {
   let overtime = false;
@@ -20,10 +20,10 @@ function withoutToss(event: GameEvent): GameEvent {
   return tossed ? { ...event, how: "overtime" } : withoutResult(event);
 }
 
-/** A contested throw is two rolls side by side: their difference says nothing. */
+/** A contested throw is two independent rolls: their difference means nothing. */
 function withoutResult(event: GameEvent): GameEvent {
   if (event.type !== "roll" || event.on !== "contested" || !Array.isArray(event.dice)) return event;
-  // A file may say anything here: what is not a roll is left to the replay.
+  // The data is not validated here: anything that is not a roll is left to the replay.
   const [mine, theirs] = event.dice as readonly (Partial<RolledDice> | null | undefined)[];
   if (event.result !== (mine?.value ?? NaN) - (theirs?.value ?? NaN)) return event;
   const { type, on, dice } = event;

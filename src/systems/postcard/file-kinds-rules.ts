@@ -1,4 +1,4 @@
-/** House cards as files. */
+/** House cards as a file kind. */
 import { isObject, hasErrors, suggest, type Issue, type Locate } from "../../kernel/issue/index.js";
 import type { FileKind } from "../../contract/files.js";
 import { validateRules } from "./proof/validate.js";
@@ -6,11 +6,14 @@ import { parseRules, rulesSchema, SWITCHES, type PostcardRules } from "./rules/i
 import { soundPart } from "./rules/sound-part.js";
 
 const PRESET_ONLY = ["strict", "balanced"];
-/** Switches that are enough to tell whose they are. */
+/** Maximum switches examined to recognize a file. */
 const LOOKED_AT = 200;
 const SWITCH_IDS = SWITCHES.map(({ id }) => id);
 
-/** Recognizes this game's files by `card`, its presets or its switches, even misspelled; tables and files with a format belong to others. */
+/**
+ * Recognizes this game's files by `card`, its presets or its switches, even misspelled; files with `tables` or another format belong to
+ * other games.
+ */
 function matches(data: unknown): boolean {
   if (!isObject(data) || data.format !== undefined || data.tables !== undefined) return false;
   if (Object.keys(data).some((key) => suggest(key, ["card"]) !== undefined)) return true;
@@ -19,13 +22,13 @@ function matches(data: unknown): boolean {
   return switches.some((key) => suggest(key, SWITCH_IDS) !== undefined);
 }
 
-/** Every fault of a house card, and its rules where they are of the right form. */
+/** Every error in a house card, and its rules if they fit the schema. */
 function judge(data: unknown, locate: Locate): { readonly issues: readonly Issue[]; readonly rules?: PostcardRules } {
   const { rules, issues, locate: inCard } = parseRules(data, locate);
   return rules ? { rules, issues: [...issues, ...validateRules(rules, inCard)] } : { issues };
 }
 
-/** Faults of the card in a record. Remarks on it were reported when it was checked: a record needs one that can be played. */
+/** Errors in a record's card. Warnings were reported when the card was checked: a record only needs playable rules. */
 export const checkKept = (packed: unknown, locate: Locate): readonly Issue[] =>
   judge(packed, locate).issues.filter((issue) => hasErrors([issue]));
 

@@ -1,4 +1,4 @@
-/** PostCard Football: everything that this game gives to the tool. */
+/** PostCard Football: everything that this game provides to the tool. */
 import { z } from "zod";
 import { defineSystem, type GameSystem } from "../../contract/game.js";
 import { matchSystem } from "../../gamekit/match-system.js";
@@ -17,7 +17,7 @@ import { solver } from "./solver.js";
 import { table } from "./table.js";
 import { sampleTeams, skillsShape } from "./teams.js";
 
-/** The game. Tests use its kinds of files by these names. @internal */
+/** The game. Tests use these names for its file kinds. @internal */
 export const { system, gameKind, diceKind } = matchSystem({
   id: "postcard",
   title: "PostCard Football",

@@ -1,4 +1,4 @@
-/** The story of a game for the terminal: a paragraph a drive, then line score and box score; all folded from its events. */
+/** The story of a game for the terminal: one paragraph per drive, then line score and box score; all folded from its events. */
 import { SIDES, type Side } from "../../kernel/football/index.js";
 import type { GameEvent, RowEndEvent, RowEvent } from "./engine/index.js";
 import { isFinished } from "../../kernel/machine/index.js";
@@ -6,7 +6,7 @@ import { skillsOf, type GameRecord } from "./record.js";
 import { rowWords, type Names, type NarratedRow } from "./tell/row.js";
 import { boxTable, scoreTable } from "./tell/tables.js";
 
-/** Columns of a terminal. */
+/** Width of the terminal, in characters. */
 const WIDTH = 80;
 
 /** The whole game. */
@@ -27,7 +27,7 @@ function skillWords(record: GameRecord, names: Names): string {
   return told.length === 0 ? "" : `; team skills: ${told.join(", ")}`;
 }
 
-/** The rows of a game with their events. A row without an end is left out. */
+/** The rows of a game with their events. A row without an end is omitted. */
 export function toldRows(events: readonly GameEvent[]): NarratedRow[] {
   const rows: { row: RowEvent; events: GameEvent[]; end?: RowEndEvent }[] = [];
   for (const event of events) {
@@ -40,7 +40,7 @@ export function toldRows(events: readonly GameEvent[]): NarratedRow[] {
   return rows.filter((row): row is typeof row & NarratedRow => row.end !== undefined);
 }
 
-/** One paragraph a possession, its kickoff first. */
+/** One paragraph per possession, beginning with its kickoff. */
 export function storyOf(events: readonly GameEvent[], names: Names): string[] {
   const paragraphs: string[] = [];
   const toss = events.find((event) => event.type === "toss");
@@ -48,7 +48,7 @@ export function storyOf(events: readonly GameEvent[], names: Names): string[] {
   let last: NarratedRow | undefined;
   let marks: string[] = [];
   for (const told of toldRows(events)) {
-    // A heading waits for the try of a touchdown.
+    // A heading waits until after the try.
     const heading = told.row.what === "try" ? [] : marks.splice(0);
     const starts = heading.length > 0 || startsParagraph(told, last);
     paragraphs.push(...heading);
@@ -68,13 +68,13 @@ export function storyOf(events: readonly GameEvent[], names: Names): string[] {
 const isKick = (told: NarratedRow | undefined): boolean =>
   told?.row.what === "kickoff" || told?.row.what === "freeKick";
 
-/** A kickoff opens a paragraph; a drive does unless its kickoff has. */
+/** A kickoff begins a paragraph; so does a drive without one. */
 function startsParagraph(told: NarratedRow, last: NarratedRow | undefined): boolean {
   if (last === undefined || isKick(told)) return true;
   return told.events.some((event) => event.type === "driveStart") && !isKick(last);
 }
 
-/** The score, once a touchdown has had its try. */
+/** The score, after a touchdown's try. */
 export function scoreWords({ row, events, end }: NarratedRow, names: Names): string {
   const points = events.find((event) => event.type === "points");
   const repeated = row.what === "try" && end.result === "penalty";

@@ -8,7 +8,7 @@ import { games } from "./record.js";
 
 const both = (of: (side: SideFigures) => number) => ofBoth<SideFigures>(of);
 
-/** The side that received first won, or lost. */
+/** True if the side that received first won, or lost. */
 const opener =
   (won: boolean) =>
   ({ score, opener: side }: GameFigures): number => {

@@ -26,13 +26,13 @@ export interface Head extends TeamsHead<ReturnType<typeof packRules>, string> {
 export type GameParts = PartsOf<GameSetup, Head, Coach>;
 export type GameRecord = RecordOf<PostcardTypes, Head>;
 
-/** Team skills as played, drawn ones included. */
+/** Team skills in the game, including those drawn by dice. */
 export function skillsOf({ events, skill }: Pick<GameRecord, "events" | "skill">): Skills {
   const start = events.at(0);
   return start?.type === "gameStart" ? start.skill : skill;
 }
 
-/** Answers of two coaches; the seed fixes their own dice. */
+/** Answers of two coaches; their own dice follow from the seed. */
 export function answersOf(
   coaches: Readonly<Record<Side, Coach>>,
   rules: PostcardRules,
@@ -42,7 +42,7 @@ export function answersOf(
   return (decision, state) => coaches[decision.side].choose(decision, state, own[decision.side], rules);
 }
 
-/** Games of two teams: played and kept, replayed, and their rules. Tests replay. @internal */
+/** Games of two teams: played and recorded, replayed, and their rules. Tests use replay. @internal */
 export const { games, gameRulesOf, playGame, replay } = recordsOf<PostcardTypes, GameParts, GameRecord>({
   format: "pressbox/postcard-game",
   rules: { standard: STANDARD_RULES, pack: packRules, resolve: resolveRules },

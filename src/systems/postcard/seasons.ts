@@ -12,7 +12,7 @@ export const teamsKind = teamsKindFor(() => enginePlayer.coaches);
 
 export const seasons: Seasons<Cup> = cupsBy(enginePlayer, cupBook).seasons;
 
-/** A cup for filled sheets: its second season, the table played out and the final four under way. */
+/** A sample cup for filled sheets: in its second season, with the table complete and the final four in progress. */
 export function exampleCup(rules: PostcardRules, seed: number): Cup {
   let cup = seasons.create({ rules, seed, size: 8, name: "Lamplight Cup", settings: { format: "final-four" } });
   const last = viewOf(cup).rounds.length + 2;

@@ -1,4 +1,4 @@
-/** THE list of PostCard sheets: the command line, help, docs, kit and contract tests derive from it. */
+/** The one list of PostCard sheets: the command line, help, docs, kit and contract tests derive from it. */
 import { filledBy, listSheets, type SheetSpec } from "../../contract/sheet.js";
 import type { Cup } from "./cup/types.js";
 import { hasBracket, hasTable } from "../../league/plain/contest.js";
@@ -17,7 +17,10 @@ const ofCup = (shows: (contest: Cup["contest"]) => boolean, lacks: string) =>
     from: ["postcard-cup"],
     lacks: (cup) => (shows((cup as Cup).contest) ? undefined : lacks),
   });
-/** Formats of the field card: one content, a template a format. A game gives the position, a file of teams the colors of the end zones. */
+/**
+ * Formats of the field card: the same content, with a template for each format. A game supplies the position, a team file the colors of the
+ * end zones.
+ */
 const format = (named: string) =>
   filledBy<Load>("record", { from: ["postcard-game", "postcard-teams"] })(
     named,

@@ -1,4 +1,4 @@
-/** Who plays: the two sides of a game by the words that a person gave, and on footers. */
+/** Who plays: the two sides of a game by the names given, and in footers. */
 import { SIDES, twoTeams, usualPair, type Side } from "../../kernel/football/index.js";
 import { fault, UserError, type Issue, type Place } from "../../kernel/issue/index.js";
 import { keyed } from "../../kernel/lists/index.js";
@@ -7,7 +7,7 @@ import type { Skill } from "./engine/index.js";
 import type { GameRecord } from "./record.js";
 import { findTeam, nameFault, sampleTeams, sampleTeam, type Skills, type Team, type TeamFile } from "./teams.js";
 
-/** Teams of a game that names none, as the drawn standards have them. */
+/** Default teams, as in the drawn standards. */
 export const usualSides = (): { readonly away: Team; readonly home: Team } => {
   const [home, away] = sampleTeams();
   return { away, home };
@@ -20,13 +20,13 @@ export interface Sides {
   readonly skill: Skills;
 }
 
-/** A side by its name, which is all that tells two of them apart. */
+/** A side by its name, which is all that distinguishes it. */
 const calledBy = (name: string, skill: Skill | null = null) => ({ id: name.trim().toLowerCase(), name, skill });
 
 /**
- * The sides of a game. Teams have no ratings, so any name plays; one of a file of teams has to be in it. A side that no one names
- * is the usual one, or the other usual one where the rival has taken its place.
- * @throws UserError `team-unknown`, `team-ambiguous`, `team-words`, `teams-few`, `team-twice`: every fault of both sides.
+ * The sides of a game. Teams have no ratings, so any name can play; if there is a team file, it must contain the team. A side without a
+ * name gets its default team, or the other default if the rival has that one.
+ * @throws UserError `team-unknown`, `team-ambiguous`, `team-words`, `teams-few`, `team-twice`: every error for both sides
  */
 export function pickSides(names: Readonly<Partial<Record<string, string>>>, file?: TeamFile): Sides {
   if (file && file.teams.length < 2) {
@@ -50,11 +50,11 @@ export function pickSides(names: Readonly<Partial<Record<string, string>>>, file
 const sameNames = (name: string): Issue =>
   fault("team-twice", `both sides are called "${name}"; expected two names`, { hint: "give one side another name" });
 
-/** One name for both sides: no one could tell them apart on a sheet. */
+/** The same name for both sides: they would be indistinguishable on a sheet. */
 export const twiceFaults = (away: string, home: string, place?: Place): readonly Issue[] =>
   calledBy(away).id === calledBy(home).id ? [{ ...sameNames(home), ...place }] : [];
 
-/** A name that a person made up, as it will be on the sheets. @throws UserError `team-words`. */
+/** A made-up name, as it will be printed. @throws UserError `team-words` */
 function checkedName(word: string, which: Side): string {
   const message = nameFault(word);
   if (message !== undefined) throw new UserError(fault("team-words", `the name of the ${which} team ${message}`));

@@ -1,4 +1,4 @@
-/** What perfect play is worth, for `pressbox solve`. */
+/** The value of perfect play, for `pressbox solve`. */
 import type { Solver } from "../../contract/game.js";
 import { solvedPoints } from "./odds/index.js";
 import { equilibrium, toNumber } from "./proof/index.js";

@@ -1,4 +1,4 @@
-/** The situation of a campaign in numbers: the tray, and the coach's points to spend. */
+/** The current situation of a campaign in numbers: the tray, and the coach's points. */
 import type { TrayBoard } from "../../../kernel/machine/index.js";
 import type { CampaignState, DynastyEvent } from "../engine/index.js";
 import { counted } from "../tell/words.js";

@@ -1,4 +1,4 @@
-/** A campaign at the table, by hand. */
+/** Campaigns played by hand. */
 import { BY_HAND } from "../../../kernel/machine/index.js";
 import type { ByHand, Coaching } from "../../../contract/by-hand.js";
 import { coaches } from "../coach-list.js";
@@ -11,7 +11,7 @@ import { handQuestion } from "./questions.js";
 
 type Asked = Coaching & { readonly seed?: number };
 
-/** A campaign at the table. @param record of one that was left */
+/** A campaign by hand. @param record of an unfinished one */
 const atTable = (given: CampaignSetup, { seed, coach, ...work }: Asked, record?: CampaignRecord) =>
   campaigns.atTable(
     given,

@@ -1,4 +1,4 @@
-/** What a person is asked in a campaign, and what the answers mean. */
+/** Questions for a person in a campaign, and the meanings of the answers. */
 import { boardWords, oneOf, type Question, type Way } from "../../../kernel/machine/index.js";
 import {
   ACCEPT,
@@ -20,7 +20,7 @@ import type { DynastyRules } from "../rules/index.js";
 import { boardOf } from "./board.js";
 import { capital, counted, diceText, list, lower, needs, optionText, roundName, rowText } from "../tell/words.js";
 
-/** A decision in words. */
+/** A decision as a question. */
 export function handQuestion(open: Pending, state: CampaignState, rules: DynastyRules): Question<Choice> {
   const now = boardWords(boardOf(state, []));
   const ask = (words: string, ways: readonly Way<Choice>[]): Question<Choice> =>
@@ -100,7 +100,7 @@ function optionWays({ face, options }: FrontOfficeDecision): Ways {
   return [`The Front Office shows a ${face}: ${list(options.map(optionText), "or")}?`, ways];
 }
 
-/** Wins that the Coach Die counts when nothing scores (D7). */
+/** Wins from the Coach Die if nothing scores (D7). */
 const countingFace = (rules: DynastyRules, { faces, naturalCoach }: CampaignState): number =>
   rules.switches.nothingWins === "final" ? faces[0] : naturalCoach;
 
@@ -119,7 +119,7 @@ function stopWays({ row, rows }: RegularDecision, state: CampaignState, rules: D
 const playoffWords = ({ round, faces, wins }: PlayoffDecision, rules: DynastyRules): string =>
   `${capital(roundName(round))}: ${diceText(faces)} is ${wins ? "enough" : "not enough"}; it takes ${needs(rules, round)}.`;
 
-/** Dice rolled again, and the Coach Die turned. */
+/** Options to reroll dice and to turn the Coach Die. */
 function diceWays(now: string, open: RegularDecision | PlayoffDecision): Way<Choice>[] {
   const { faces, canReroll, rerollAll, canSetCoach } = open;
   const all = faces.map((_, place) => place);

@@ -1,4 +1,4 @@
-/** Chances of one re-roll: exact, for every way to keep some Team Dice and roll the others. */
+/** Exact chances of a single reroll, for every way to keep some Team Dice and roll the others. */
 import {
   maskWinsRound,
   patternMask,
@@ -11,21 +11,21 @@ import {
 import { regularDice } from "../solver/multisets.js";
 import type { Choice, PlayoffDecision, RegularDecision } from "../engine/decisions.js";
 
-/** What a roll is wanted for: any row that leads to the playoffs, or a won round. */
+/** The goal of a roll: any row that leads to the playoffs, or winning a round. */
 export type Goal = "playoffs" | Round;
 
-/** Place of the Coach Die that is rolled again, behind those of its faces. */
+/** Index of a rerolled Coach Die, after those of its faces. */
 const ROLLED = 6;
 
-/** Chances by the kept multiset, for each number of dice that is kept. */
+/** Chances by the multiset kept, for each number of dice kept. */
 type ByKept = readonly Float64Array[];
 
-/** Chance to reach a goal with that Coach Die (its face less 1, or `ROLLED`) and `n` of the others kept, which show the multiset `m`. */
+/** Chance to reach a goal with this Coach Die (face minus 1, or `ROLLED`) and `n` of the others kept, showing multiset `m`. */
 type ChanceOf = (coach: number, n: number, m: number) => number;
 
 /**
- * Chances of one goal. A goal goes by how many dice show each face, and at most by the Coach Die, so five dice have 1,470 patterns, not
- * 7 ** 5; those of a number of dice are worked out when it is first asked for, from all dice kept to all dice rolled.
+ * Chances for one goal. A goal depends on how many dice show each face, and possibly on the Coach Die, so five dice have 1,470 patterns,
+ * not 7 ** 5. Tables for a number of dice are computed on first use, from all dice kept to all dice rolled.
  */
 class Chances {
   readonly #known: ChanceOf[] = [];
@@ -35,12 +35,12 @@ class Chances {
     private readonly goal: Goal,
   ) {}
 
-  /** @param others how many dice are next to the Coach Die */
+  /** @param others number of dice besides the Coach Die */
   of(others: number): ChanceOf {
     return (this.#known[others] ??= this.goal === "playoffs" ? this.#byCoach(others) : this.#alike(others, this.goal));
   }
 
-  /** A round looks at no Coach Die: all dice are alike. */
+  /** Playoff rounds do not distinguish the Coach Die. */
   #alike(others: number, round: Round): ChanceOf {
     const { plus } = regularDice(others + 1);
     const won = masksOf(others + 1);
@@ -51,7 +51,7 @@ class Chances {
     return (coach, n, m) => (coach === ROLLED ? chances[n][m] : chances[n + 1][plus[n][m * 6 + coach]]);
   }
 
-  /** A season's row may name faces of the Coach Die. */
+  /** A row of the season table may require faces of the Coach Die. */
   #byCoach(others: number): ChanceOf {
     const coaches = [1, 2, 3, 4, 5, 6].map((coach) => this.#keeping(coach, others));
     const rolled = coaches[0].map((kept, n) => {
@@ -66,7 +66,7 @@ class Chances {
   #keeping(coach: number, others: number): ByKept {
     const { faces, plus } = regularDice(others + 1);
     const masks = masksOf(others + 1);
-    /** By mask: 0 = not yet, 1 = not reached, 2 = reached. Dice hold few different masks. */
+    /** By mask: 0 = not computed, 1 = not reached, 2 = reached. Few different masks occur. */
     const known = new Uint8Array(2 ** PATTERNS.length);
     const all = new Float64Array(faces[others].length);
     for (let m = 0; m < all.length; m++) {
@@ -78,7 +78,7 @@ class Chances {
   }
 }
 
-/** Chances with fewer dice kept: the mean over the six faces of the next one. @param all chances with all `count` dice kept */
+/** Chances with fewer dice kept: the mean over the six faces of the next die. @param all chances with all `count` dice kept */
 function averaged(all: Float64Array, count: number): ByKept {
   const { faces, plus } = regularDice(count);
   const chances = [all];
@@ -106,7 +106,7 @@ function chancesOf(rules: DynastyRules, goal: Goal): Chances {
   return chances;
 }
 
-/** The chance of dice of which some are rolled again. @param mask bit i set = die i behind the Coach Die is rolled again */
+/** The chance if some dice are rerolled. @param mask bit i set = the i-th die after the Coach Die is rerolled */
 function chanceOf(chances: ChanceOf, coach: number, faces: readonly number[], mask: number): number {
   const { plus } = regularDice(faces.length - 1);
   let [n, m] = [0, 0];
@@ -114,27 +114,27 @@ function chanceOf(chances: ChanceOf, coach: number, faces: readonly number[], ma
   return chances(coach, n, m);
 }
 
-/** True when dice that were touched reach the playoffs: the first-roll rows are gone by then. @param mask patterns that all dice hold */
+/** True if rerolled dice reach the playoffs; first-roll rows no longer apply. @param mask patterns that all dice show */
 function makesPlayoffs(rules: DynastyRules, coach: number, mask: number): boolean {
   return rules.tables.regularSeason[rowOfMask(rules, coach, mask, false)].playoffs !== "none";
 }
 
 const masks: Uint16Array[] = [];
 
-/** Patterns that each multiset of that many dice holds. */
+/** Patterns that each multiset of that many dice shows. */
 const masksOf = (count: number): Uint16Array =>
   (masks[count] ??= Uint16Array.from(regularDice(count).faces[count], patternMask));
 
-/** One paid action and its chance to reach the goal at once. */
+/** One paid action, and its chance to reach the goal immediately. */
 export interface Action {
   readonly chance: number;
   readonly choice: Choice;
 }
 
-/** Equal chances differ by rounding at most this much. */
+/** Rounding tolerance for equal chances. */
 const TIE = 1e-12;
 
-/** Turns of the Coach Die that reach the goal for sure: the face with the best season row, or the highest one. */
+/** Turns of the Coach Die that certainly reach the goal: the face with the best season row, or the highest face. */
 export function winningTurn(
   rules: DynastyRules,
   goal: Goal,
@@ -156,7 +156,7 @@ function rowAfterTurn(rules: DynastyRules, faces: readonly number[], face: numbe
   return regularRow(rules, face, [face, ...faces.slice(1)], rules.switches.firstRollSurvivesCoachChange);
 }
 
-/** The single paid action with the highest chance; a sure turn of the Coach Die first, then the fewest dice. */
+/** The paid action with the highest chance; a certain turn of the Coach Die first, then the fewest dice. */
 export function bestAction(
   rules: DynastyRules,
   goal: Goal,
@@ -182,7 +182,7 @@ export function bestAction(
   };
 }
 
-/** Chance that a fresh roll of this many dice reaches the goal. */
+/** Chance that a first roll of this many dice reaches the goal. */
 export function coldChance(rules: DynastyRules, goal: Goal, dice: number): number {
   return chancesOf(rules, goal).of(dice - 1)(ROLLED, 0, 0);
 }

@@ -1,4 +1,4 @@
-/** A coach answers decisions. The same decision, state and rules always get the same answer: chance comes from dice alone. */
+/** A coach makes decisions. The same decision, state and rules always give the same answer: randomness comes only from dice. */
 import type { Choice, Pending } from "../engine/decisions.js";
 import type { CampaignState } from "../engine/state.js";
 import type { DynastyRules } from "../rules/index.js";
@@ -9,6 +9,6 @@ export interface Coach {
   readonly title: string;
   /** One sentence on how this coach decides. */
   readonly summary: string;
-  /** A legal answer to the open decision. Any tables a coach needs are built on first use and kept per rules object. */
+  /** A legal answer to the open decision. Tables that a coach needs are built on first use and cached per rules object. */
   decide(pending: Pending, state: CampaignState, rules: DynastyRules): Choice;
 }

@@ -6,7 +6,7 @@ import { bestAction, winningTurn } from "./chances.js";
 import type { Coach } from "./coach.js";
 import { dieFirst, passChoice, rerollLower, withContract } from "./habits.js";
 
-/** What the exact solution does, as a list of rules for people. `points` is the influence in hand. */
+/** The exact solution condensed into rules for people. `points` is the influence available. */
 export const expert: Coach = {
   id: "expert",
   title: "Expert",
@@ -31,7 +31,7 @@ function answer(open: Parameters<typeof passChoice>[0], state: CampaignState, ru
   }
 }
 
-/** Off-season: with every die in hand only bad totals go back; otherwise the extra die is chased. */
+/** Offseason: with the maximum number of dice, only bad totals are rerolled; otherwise the coach tries for another die. */
 function wantsReroll({ total }: HoldDecision, { dice, influence }: CampaignState, rules: DynastyRules): boolean {
   const missing = rules.tables.setup.diceMax - dice;
   if (missing === 0) return influence >= 5 ? total <= 4 || total === 7 : total <= 7;
@@ -40,8 +40,8 @@ function wantsReroll({ total }: HoldDecision, { dice, influence }: CampaignState
 }
 
 /**
- * Season: the first playoff place will do, the bye is never chased. With 3 or 4 dice a losing year keeps its +1, so
- * points go only into a turn of the Coach Die that makes a missed 8-8 or better count.
+ * Season: any playoff spot is enough, the bye is never pursued. With 3 or 4 dice a losing season keeps its +1, so points are only spent on
+ * a turn of the Coach Die that makes a missed 8-8 or better count.
  */
 function decideSeason(open: RegularDecision, points: number, rules: DynastyRules): Choice {
   const row = rules.tables.regularSeason[open.row];
@@ -56,7 +56,7 @@ function decideSeason(open: RegularDecision, points: number, rules: DynastyRules
   return worth ? { kind: "setCoach", face } : STOP;
 }
 
-/** Playoffs: the chance that a paid action must have, by dice, round and points. */
+/** Playoffs: the minimum chance for a paid action, by dice, round and points. */
 function decideRound(open: PlayoffDecision, points: number, rules: DynastyRules): Choice {
   return paid(bestAction(rules, open.round, open), leastChance(open.faces.length, open.round, points));
 }
@@ -64,7 +64,7 @@ function decideRound(open: PlayoffDecision, points: number, rules: DynastyRules)
 function leastChance(dice: number, round: Round, points: number): number {
   if (dice >= 5) {
     if (round !== "bigGame") return points >= 2 ? 0 : 1;
-    // With 2 or 3 points hopeless rolls are let go: about three in ten.
+    // With 2 or 3 points, gives up hopeless rolls: about 30%.
     return points >= 4 ? 0 : points >= 2 ? 0.15 : 1;
   }
   if (dice === 4) return round === "conference" && points >= 5 ? 0 : points >= 2 ? 1 : NEVER;

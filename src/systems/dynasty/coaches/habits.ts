@@ -1,4 +1,4 @@
-/** What the built-in coaches have in common. */
+/** What the built-in coaches share. */
 import {
   ACCEPT,
   BID_NOTHING,
@@ -13,7 +13,7 @@ import {
 import type { CampaignState } from "../engine/state.js";
 import type { DynastyRules } from "../rules/index.js";
 
-/** True when the contract runs out with this season and this is the last decision at which it can be saved (D12). */
+/** True if the contract ends with this season and this is the last decision at which it can be extended (D12). */
 export function mustExtend(
   open: Exclude<Pending, FrontOfficeDecision>,
   state: CampaignState,
@@ -32,14 +32,14 @@ export function mustExtend(
 
 const hasRoom = (state: CampaignState, rules: DynastyRules): boolean => state.dice < rules.tables.setup.diceMax;
 
-/** Front Office: the first option, unless it is a die that would be lost at the cap (D20). */
+/** Front Office: the first option, unless that is a die lost at the maximum (D20). */
 export function firstOption(open: FrontOfficeDecision, state: CampaignState, rules: DynastyRules): Choice {
   const [option] = open.options;
   const lost = option.dice > 0 && !hasRoom(state, rules);
   return { kind: "option", index: lost ? 1 : 0 };
 }
 
-/** Front Office: a die while there is room for one, then the chance of one by a new roll, then the most influence. */
+/** Front Office: a die if there is room for one, then the chance of one by another roll, then the most influence. */
 export function dieFirst(open: FrontOfficeDecision, state: CampaignState, rules: DynastyRules): Choice {
   const room = hasRoom(state, rules);
   const worth = open.options.map((option) => {
@@ -49,22 +49,22 @@ export function dieFirst(open: FrontOfficeDecision, state: CampaignState, rules:
   return { kind: "option", index: worth[1] > worth[0] ? 1 : 0 };
 }
 
-/** Off-season: pays to roll both dice again. */
+/** Offseason: pays to reroll both dice. */
 export const REROLL_BOTH: Choice = { kind: "reroll", dice: [0, 1] };
 
-/** Off-season: pays to roll the lower die again, or both where the rules say so. */
+/** Offseason: pays to reroll the lower die, or both if the rules say so. */
 export function rerollLower(open: HoldDecision): Choice {
   if (open.rerollAll) return REROLL_BOTH;
   return { kind: "reroll", dice: [open.faces[0] <= open.faces[1] ? 0 : 1] };
 }
 
-/** Keeps the choice, but pays for the contract first when it would run out by going on. */
+/** Keeps the choice, but first pays for the contract if it would otherwise run out. */
 export function withContract(choice: Choice, open: Pending, state: CampaignState, rules: DynastyRules): Choice {
   const goesOn = choice.kind === "stop" || choice.kind === "done";
   return goesOn && open.kind !== "frontOffice" && mustExtend(open, state, rules) ? EXTEND : choice;
 }
 
-/** What an unpaid decision answers: no bid, take the roll, keep the dice, buy nothing. */
+/** The free answer to a decision: no bid, take the roll, keep the dice, buy nothing. */
 export function passChoice(open: Exclude<Pending, FrontOfficeDecision>): Choice {
   switch (open.kind) {
     case "bid":

@@ -7,5 +7,5 @@ export * from "./chances.js";
 export * from "./coach.js";
 export { expert, never, steady };
 
-/** The rule-of-thumb coaches, weakest first. The optimal one needs its solved tables and lives in `../solver`. */
+/** The rule-of-thumb coaches, weakest first. The optimal one needs solved tables and is in `../solver`. */
 export const GREEDY_COACHES = [never, steady, expert] as const satisfies readonly Coach[];

@@ -1,7 +1,7 @@
 import type { Coach } from "./coach.js";
 import { firstOption, passChoice, withContract } from "./habits.js";
 
-/** Spends nothing, except a point when the contract would run out now. */
+/** Spends nothing, except a point if the contract would run out now. */
 export const never: Coach = {
   id: "never",
   title: "Never spends",

@@ -6,14 +6,13 @@ import { bestAction } from "./chances.js";
 import type { Coach } from "./coach.js";
 import { firstOption, passChoice, REROLL_BOTH, withContract } from "./habits.js";
 
-/** Chances under which the coach gives a season or a round up: three dice win no title anyway. */
+/** Chances below which the coach gives up a season or a round: with three dice there is no title anyway. */
 const FLOOR = { threeDice: 0.3, season: 0.12 };
 
 /**
  * The simple policy: always the single action with the best chance right now.
- * Its mean of 140.5 points is for the form played here: an off-season re-roll takes both dice, and the
- * Front Office's first option is taken. Re-rolling the lower die only and rolling again on a Front Office 3, as the
- * table of section 4 words it, measures 157.
+ * Its mean of 140.5 points is for this implementation: an offseason reroll takes both dice, and the Front Office's first option is taken.
+ * Rerolling only the lower die and rolling again on a Front Office 3, as the table of section 4 says, measures 157.
  */
 export const steady: Coach = {
   id: "steady",
@@ -37,7 +36,7 @@ function answer(open: Parameters<typeof passChoice>[0], state: CampaignState, ru
   }
 }
 
-/** C: again up to a total of 7, or up to 10 while a die is missing and 2 points are there. */
+/** C: rerolls a total of up to 7; up to 10 if a die is missing and 2 points are available. */
 function decideHold(open: HoldDecision, state: CampaignState, rules: DynastyRules): Choice {
   if (!open.canReroll) return ACCEPT;
   const chaseDie = state.dice < rules.tables.setup.diceMax && state.influence >= 2;

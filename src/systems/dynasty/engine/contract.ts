@@ -5,7 +5,7 @@ import { payInfluence, type Turn } from "./turn.js";
 import { readOffSeason } from "./off-season.js";
 import { winsRound, type DynastyRules } from "../rules/index.js";
 
-/** True when an extension is for sale right now (D11, D12, D16). */
+/** True if an extension is for sale right now (D11, D12, D16). */
 export function canExtend(rules: DynastyRules, state: CampaignState): boolean {
   const { switches, tables } = rules;
   const { setup, extension } = tables;
@@ -21,7 +21,7 @@ export function canExtend(rules: DynastyRules, state: CampaignState): boolean {
     case "regular":
       return switches.extendWindow !== "notAfterLastRoll";
     case "roundStart":
-      // Without a perk just booked, nothing changed since the last decision; but it may be the only window left.
+      // If no perk was just booked, nothing has changed since the last decision; but this may be the only window left.
       return switches.extendWindow === "notAfterLastRoll" || (tables.playoffs[state.round - 1]?.influence ?? 0) !== 0;
     case "playoff":
       return switches.extendWindow !== "notAfterLastRoll" && (switches.buyBeforeGain || !gainInSight(rules, state));
@@ -32,7 +32,7 @@ export function canExtend(rules: DynastyRules, state: CampaignState): boolean {
   }
 }
 
-/** Why `canExtend` says no, for whoever wanted one. */
+/** Why `canExtend` is false, for a player who wanted an extension. */
 export function whyNoExtension({ switches, tables }: DynastyRules, state: CampaignState): string {
   const { influence, contractEnd, bought, earned, stage } = state;
   if (switches.boughtExtensions === "none") return "these rules sell no extensions";
@@ -48,7 +48,7 @@ export function whyNoExtension({ switches, tables }: DynastyRules, state: Campai
   return "it is bought at a decision: put it where one is open";
 }
 
-/** A gain is on the table and is not booked yet (D16). */
+/** True if a gain is known but not booked yet (D16). */
 function gainInSight(rules: DynastyRules, state: CampaignState): boolean {
   if (state.stage === "hold") {
     const { value, frontOffice } = readOffSeason(rules, state);
@@ -58,18 +58,18 @@ function gainInSight(rules: DynastyRules, state: CampaignState): boolean {
   return influence > 0 && winsRound(rules, round, state.faces);
 }
 
-/** Pays for one extension, from the last year under contract on (D13). */
+/** Pays for one extension, starting after the last year under contract (D13). */
 export function buyExtension(turn: Turn): void {
   const { rules, draft, emit } = turn;
   const seasons = rules.tables.extension.bought;
   payInfluence(turn, 1, "extension");
-  // Where extensions do not stack, one bought after the earned one only fills up to the higher of the two (D11).
+  // If extensions do not stack, one bought after the earned one only raises it to the longer of the two (D11).
   lengthen(turn, rules.switches.boughtStacks ? seasons : seasons - draft.earned);
   draft.bought++;
   emit({ type: "extension", source: "bought", seasons, contractEnd: draft.contractEnd });
 }
 
-/** CONTRACT: only the highest extension earned counts. Then the last window opens. */
+/** CONTRACT: only the longest extension earned counts. Then the last window opens. */
 export function settleContract(turn: Turn): void {
   const { rules, draft, emit } = turn;
   draft.faces = [];
@@ -88,7 +88,7 @@ export function settleContract(turn: Turn): void {
   });
 }
 
-/** The best extension that a season's result earns, if any. */
+/** The longest extension that a season's result earns, if any. */
 export function earnedExtension(
   rules: DynastyRules,
   season: Pick<CampaignState, "wins" | "depth" | "prevWins" | "prevDepth">,
@@ -104,7 +104,7 @@ export function earnedExtension(
   return best;
 }
 
-/** D10: what beats last season. */
+/** D10: whether this season was better than the last. */
 function isBetter(
   rules: DynastyRules,
   { wins, depth, prevWins, prevDepth }: Pick<CampaignState, "wins" | "depth" | "prevWins" | "prevDepth">,
@@ -123,7 +123,7 @@ function lengthen({ rules, draft }: Turn, seasons: number): void {
   draft.contractEnd = Math.min(rules.tables.setup.seasons, draft.contractEnd + seasons);
 }
 
-/** END_CHECK: retire, lose the job, or begin the next season. */
+/** END_CHECK: retire, get fired, or begin the next season. */
 export function endSeason(turn: Turn): void {
   const { rules, draft, emit } = turn;
   const { season, depth, dice, influence, contractEnd } = draft;

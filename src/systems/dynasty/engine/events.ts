@@ -1,11 +1,11 @@
-/** Everything that happens in a campaign, in order. Score, scoresheet, log and summary are folds over these. */
+/** Everything that happens in a campaign, in order. Score, scoresheet, log and summary are folds over these events. */
 import type { Effect, PlayoffEntry, Round } from "../rules/index.js";
 import type { CampaignNames, Depth } from "./state.js";
 
-/** Which dice were rolled: off-season 2d6, the Front Office die, or the Team Dice of the season or a round. */
+/** Which dice were rolled: the offseason 2d6, the Front Office die, or the Team Dice of the season or a round. */
 export type RollStage = "offSeason" | "frontOffice" | "regular" | Round;
 
-/** Why influence moved. The first four are paid, the others booked by the game. */
+/** Why influence changed. The first four are paid by the coach, the others booked by the game. */
 export const SPENDINGS = ["modifier", "reroll", "setCoach", "extension"] as const;
 export type Spending = (typeof SPENDINGS)[number];
 export const GAINS = ["offSeason", "frontOffice", "seasonGain", "naturalSix", "roundWon"] as const;
@@ -41,14 +41,14 @@ export interface SeasonStartEvent {
   readonly losingBonus: 0 | 1;
 }
 
-/** Dice were rolled. `faces` shows all dice of the pool afterwards, Coach Die first where Team Dice are rolled. */
+/** Dice were rolled. `faces` shows all dice afterwards, Coach Die first among Team Dice. */
 export interface RollEvent {
   readonly type: "roll";
   readonly stage: RollStage;
   readonly faces: readonly number[];
-  /** Positions rolled again; absent when the whole pool is rolled for the first time. */
+  /** Positions rerolled; absent if all dice are rolled for the first time. */
   readonly rerolled?: readonly number[];
-  /** Off-season only: modifiers bought for this roll. */
+  /** Offseason only: modifiers bought for this roll. */
   readonly modifiers?: number;
 }
 
@@ -60,7 +60,7 @@ export interface CoachSetEvent {
   readonly faces: readonly number[];
 }
 
-/** Influence moved by `by`; `asked` differs when a limit cut it (D14). */
+/** Influence changed by `by`; `asked` differs if a limit reduced it (D14). */
 export interface InfluenceEvent {
   readonly type: "influence";
   readonly reason: Spending | Gain;
@@ -69,7 +69,7 @@ export interface InfluenceEvent {
   readonly left: number;
 }
 
-/** Team Dice moved by `by`; `asked` differs when a limit made it void. */
+/** The number of Team Dice changed by `by`; `asked` differs if a limit voided it. */
 export interface DiceEvent {
   readonly type: "dice";
   readonly reason: "offSeason" | "frontOffice";
@@ -78,18 +78,18 @@ export interface DiceEvent {
   readonly left: number;
 }
 
-/** A row of the off-season or Front Office table was read. */
+/** A row of the offseason or Front Office table was read. */
 export interface ChartEvent {
   readonly type: "chart";
   readonly chart: "offSeason" | "frontOffice";
   readonly total: number;
   readonly row: number;
-  /** Chart and range, so that a person finds the row: `off-season 9`. */
+  /** Chart and range, to find the row by: `off-season 9`. */
   readonly citation: string;
   readonly text: string;
 }
 
-/** The coach picked one of two effects of a Front Office row. */
+/** The coach picked one of two effects in a Front Office row. */
 export interface OptionEvent {
   readonly type: "option";
   readonly row: number;
@@ -119,7 +119,7 @@ export interface PlayoffEvent {
 export interface PointsEvent {
   readonly type: "points";
   readonly kind: PointKind;
-  /** A Wild Card score that came with a bye (D9). */
+  /** Set for Wild Card points that came with a bye (D9). */
   readonly bye?: true;
   readonly points: number;
 }
@@ -129,7 +129,7 @@ export interface ExtensionEvent {
   readonly source: "earned" | "bought";
   /** Earned ones only. */
   readonly reason?: EarnedReason;
-  /** Seasons the contract grew by, on paper; `contractEnd` stops at the last season (D13). */
+  /** Seasons added to the contract, nominally; `contractEnd` stops at the last season (D13). */
   readonly seasons: number;
   readonly contractEnd: number;
 }
@@ -145,7 +145,7 @@ export interface SeasonEndEvent {
 
 export interface CampaignEndEvent {
   readonly type: "campaignEnd";
-  /** `retired`: the last season was played; `contractExpired`: no contract for the next one. */
+  /** `retired`: the last season was played; `contractExpired`: no contract for the next season. */
   readonly how: "retired" | "contractExpired";
   readonly season: number;
 }
@@ -166,5 +166,5 @@ export type DynastyEvent =
   | SeasonEndEvent
   | CampaignEndEvent;
 
-/** Where events go: a list, a tally, or nowhere. */
+/** Receiver of events: a list, a tally, or nothing. */
 export type EventSink = (event: DynastyEvent) => void;

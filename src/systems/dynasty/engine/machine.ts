@@ -1,4 +1,4 @@
-/** The campaign as a machine: decision after decision until it is over. */
+/** The campaign as a state machine: decision after decision until it is over. */
 import { machineOf, type Machine } from "../../../kernel/machine/index.js";
 import type { DynastyRules } from "../rules/index.js";
 import type { Choice, Pending } from "./decisions.js";
@@ -7,7 +7,7 @@ import { checkChoice, pending } from "./pending.js";
 import type { CampaignNames, CampaignState } from "./state.js";
 import { advance, isOver, startCampaign } from "./step.js";
 
-/** What fixes a campaign but dice and decisions. */
+/** What determines a campaign besides dice and decisions. */
 export interface CampaignSetup {
   readonly rules: DynastyRules;
   readonly names: CampaignNames;

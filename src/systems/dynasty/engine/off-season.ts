@@ -1,15 +1,15 @@
-/** Phase 1: bids, the 2d6, re-rolls, the table and the Front Office. */
+/** Phase 1: bids, the 2d6, rerolls, the table and the Front Office. */
 import { chartsOf } from "../rules/index.js";
 import type { DynastyRules, Effect } from "../rules/index.js";
 import type { CampaignState } from "./state.js";
 import { applyEffect, payInfluence, rollAgain, type Turn } from "./turn.js";
 
-/** Dice, losing +1 and bought modifiers. */
+/** Dice, losing bonus and bought modifiers. */
 export function offSeasonTotal(state: Pick<CampaignState, "faces" | "losingBonus" | "modifiers">): number {
   return state.faces[0] + state.faces[1] + state.losingBonus + state.modifiers;
 }
 
-/** Reads the off-season table, and says whether it sends the coach to the Front Office (D17). */
+/** Reads the offseason table, and checks whether it sends the coach to the Front Office (D17). */
 export function readOffSeason(rules: DynastyRules, state: Pick<CampaignState, "faces" | "losingBonus" | "modifiers">) {
   const table = chartsOf(rules).offSeason;
   const total = offSeasonTotal(state);
@@ -18,7 +18,7 @@ export function readOffSeason(rules: DynastyRules, state: Pick<CampaignState, "f
   return sends.value.frontOffice ? { total, ...sends, frontOffice: true } : { total, ...found, frontOffice: false };
 }
 
-/** Pays the modifiers and rolls: both dice, or those picked for a re-roll. Modifiers of an earlier roll are gone. */
+/** Pays the modifiers and rolls both dice, or those picked for a reroll. Modifiers of an earlier roll are lost. */
 export function bid(turn: Turn, modifiers: number): void {
   const { draft, roller, emit } = turn;
   if (modifiers > 0) payInfluence(turn, modifiers, "modifier");
@@ -34,7 +34,7 @@ export function bid(turn: Turn, modifiers: number): void {
   draft.stage = "hold";
 }
 
-/** Pays for a re-roll; the bid before it comes first (D18). */
+/** Pays for a reroll; the bid before it comes first (D18). */
 export function rerollOffSeason(turn: Turn, positions: readonly number[]): void {
   payInfluence(turn, 1, "reroll");
   turn.draft.modifiers = 0;
@@ -42,7 +42,7 @@ export function rerollOffSeason(turn: Turn, positions: readonly number[]): void 
   turn.draft.stage = "bid";
 }
 
-/** Takes the roll: books the row, or goes to the Front Office. */
+/** Accepts the roll: books the row, or goes to the Front Office. */
 export function acceptOffSeason(turn: Turn): void {
   const { total, row, value, citation, frontOffice } = readOffSeason(turn.rules, turn.draft);
   turn.emit({ type: "chart", chart: "offSeason", total, row, citation, text: value.text });
@@ -51,7 +51,7 @@ export function acceptOffSeason(turn: Turn): void {
   leave(turn);
 }
 
-/** One die on the Front Office table, no influence allowed; rows with a choice wait for it. */
+/** One die on the Front Office table, without influence; rows with a choice wait for it. */
 function rollFrontOffice(turn: Turn): void {
   const { draft, roller, emit, rules } = turn;
   const face = roller.die(6);
@@ -67,13 +67,13 @@ function rollFrontOffice(turn: Turn): void {
   leave(turn);
 }
 
-/** The row and the two options of the Front Office die on the table. */
+/** The row and the two options for the current Front Office die. */
 export function frontOfficeOptions(rules: DynastyRules, state: Pick<CampaignState, "faces">) {
   const { row, value } = chartsOf(rules).frontOffice.lookup(state.faces[0]);
   return { row, options: value.choice as readonly [Effect, Effect | "rollAgain"] };
 }
 
-/** Books the option picked; `rollAgain` rolls on the same table, as often as it comes up (D19). */
+/** Books the chosen option; `rollAgain` rolls on the same table, as often as it comes up (D19). */
 export function chooseOption(turn: Turn, index: 0 | 1): void {
   const { row, options } = frontOfficeOptions(turn.rules, turn.draft);
   const effect = options[index];

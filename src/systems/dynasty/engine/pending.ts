@@ -1,4 +1,4 @@
-/** The decision now open, and what is legal in it. */
+/** The open decision, and its legal answers. */
 import { fault, type Issue } from "../../../kernel/issue/index.js";
 import { fittingRows, regularRow, winsRound, type DynastyRules } from "../rules/index.js";
 import { canExtend } from "./contract.js";
@@ -6,11 +6,11 @@ import type { Choice, Pending } from "./decisions.js";
 import { frontOfficeOptions, offSeasonTotal } from "./off-season.js";
 import type { CampaignState } from "./state.js";
 
-/** True when at least one point can be paid. */
+/** True if at least one point can be paid. */
 const canPay = (rules: DynastyRules, state: CampaignState): boolean =>
   state.influence > rules.tables.setup.influenceMin;
 
-/** The open decision. Throws RangeError when the campaign is over. */
+/** The open decision. @throws RangeError if the campaign is over */
 export function pending(rules: DynastyRules, state: CampaignState): Pending {
   const { faces, losingBonus, modifiers, first, stage } = state;
   const { switches, tables } = rules;
@@ -58,7 +58,7 @@ function teamDice(rules: DynastyRules, state: CampaignState, pays: boolean) {
   };
 }
 
-/** True when the open decision has one legal answer and is therefore not asked; the season's first bid always is. */
+/** True if the open decision has one legal answer and is therefore not asked; the season's first bid always is. */
 export function isForced(rules: DynastyRules, state: CampaignState): boolean {
   switch (state.stage) {
     case "bid":
@@ -79,7 +79,7 @@ export function isForced(rules: DynastyRules, state: CampaignState): boolean {
   }
 }
 
-/** What is wrong with an answer; undefined when it is legal. */
+/** What is wrong with an answer; undefined if it is legal. */
 export function checkChoice(open: Pending, choice: Choice): Issue | undefined {
   switch (choice.kind) {
     case "bid":

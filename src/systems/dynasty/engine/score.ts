@@ -8,7 +8,7 @@ const NO_POINTS = Object.fromEntries(POINT_KINDS.map((kind) => [kind, 0])) as Po
 
 export const noPoints = (): Record<PointKind, number> => ({ ...NO_POINTS });
 
-/** What the season's record and its way into the playoffs score: a winning season, a bye (D9). */
+/** Points for the season's record and playoff entry: a winning season, a bye (D9). */
 export function resultPoints(rules: DynastyRules, wins: number, entry: PlayoffEntry): readonly PointsEvent[] {
   const { setup, scoring, playoffs } = rules.tables;
   const points: PointsEvent[] = [];
@@ -19,13 +19,13 @@ export function resultPoints(rules: DynastyRules, wins: number, entry: PlayoffEn
   return points;
 }
 
-/** What a won round scores. */
+/** Points for winning a round. */
 export function roundPoints(rules: DynastyRules, round: Round): PointsEvent {
   const row = rules.tables.playoffs.find((r) => r.round === round)!;
   return { type: "points", kind: round, points: row.points };
 }
 
-/** What a long simulation keeps of a campaign. */
+/** What a long simulation keeps of each campaign. */
 export interface Tally {
   points: number;
   /** Big Games won. */
@@ -48,7 +48,7 @@ export const newTally = (): Tally => ({
   retired: false,
 });
 
-/** A sink that sums instead of storing: 100,000 campaigns fit into memory. */
+/** An event sink that adds up instead of storing: 100,000 campaigns fit in memory. */
 export function tallySink(tally: Tally): EventSink {
   return (event) => {
     switch (event.type) {

@@ -1,4 +1,4 @@
-/** One season as the scoresheet and the extended log write it down. */
+/** One season as written on the scoresheet and the extended log. */
 import type { PlayoffEntry, Round } from "../rules/index.js";
 import type { EarnedReason } from "./events.js";
 import type { PointsByKind } from "./score.js";
@@ -12,14 +12,14 @@ export interface OffSeasonRoll {
 }
 
 export interface OffSeasonLine {
-  /** First roll and re-rolls, in order. */
+  /** First roll and rerolls, in order. */
   readonly rolls: readonly OffSeasonRoll[];
   /** Dice of the last roll. */
   readonly faces: readonly number[];
   readonly losingBonus: 0 | 1;
   /** Modifiers in force on the last roll. */
   readonly modifiers: number;
-  /** All modifiers paid for, those lost to a re-roll too. */
+  /** All modifiers paid for, including those lost by a reroll. */
   readonly modifiersPaid: number;
   readonly rerolls: number;
   readonly total: number;
@@ -29,38 +29,38 @@ export interface OffSeasonLine {
   readonly text: string;
 }
 
-/** One visit to the Front Office table; a second one follows after `rollAgain`. */
+/** One visit to the Front Office table; another follows after `rollAgain`. */
 export interface FrontOfficeLine {
   readonly face: number;
   /** Index in `tables.frontOffice`. */
   readonly row: number;
   readonly citation: string;
   readonly text: string;
-  /** Which of the two options was picked; absent when the row leaves no choice. */
+  /** The chosen option; absent if the row has no choice. */
   readonly option?: 0 | 1;
   readonly rolledAgain: boolean;
 }
 
 /** Influence ledger: `start + gained - spent = left`. */
 export interface InfluenceLine {
-  /** Left over from the season before (or the set-up). */
+  /** Carried over from the previous season (or the setup). */
   readonly start: number;
   /** After the season's gain, before the season's roll. */
   readonly afterGain: number;
-  /** Net of everything the game booked: table rows (losses count negative), season gain, natural 6, perks. Clamped excess is not in it. */
+  /** Net of everything the game booked: table rows (losses are negative), season gain, natural 6, perks. Excludes amounts cut by a limit. */
   readonly gained: number;
   /** Points paid. */
   readonly spent: number;
   readonly left: number;
-  /** Natural 6es that brought their point. */
+  /** Number of natural 6s that earned a point. */
   readonly naturalSixes: number;
 }
 
-/** How the Team Dice of a season or round came to lie. */
+/** The Team Dice of a season or round, first and last. */
 export interface DiceLine {
   /** As first rolled, Coach Die first. */
   readonly first: readonly number[];
-  /** As they counted, Coach Die first. */
+  /** As counted, Coach Die first. */
   readonly final: readonly number[];
   readonly rerolls: number;
   readonly coachSets: number;
@@ -81,7 +81,7 @@ export interface RoundLine extends DiceLine {
   readonly won: boolean;
 }
 
-/** A season as far as it went, before its end: what has no value yet has not come about. */
+/** An unfinished season: whatever has no value has not happened yet. */
 export interface SeasonUnderWay extends Omit<SeasonLine, "offSeason" | "regular" | "depth"> {
   readonly offSeason?: OffSeasonLine;
   readonly regular?: RegularLine;
@@ -89,33 +89,33 @@ export interface SeasonUnderWay extends Omit<SeasonLine, "offSeason" | "regular"
 
 export interface SeasonLine {
   readonly season: number;
-  /** False only for a season that no contract covers: it is not played. */
+  /** False only for a season without a contract, which is not played. */
   readonly underContract: boolean;
-  /** Last season under contract when the season began, and after its extensions. */
+  /** Last season under contract at the start of the season, and after its extensions. */
   readonly contractStart: number;
   readonly contractEnd: number;
   readonly offSeason: OffSeasonLine;
-  /** Empty without a visit. */
+  /** Empty if there was no visit. */
   readonly frontOffice: readonly FrontOfficeLine[];
-  /** What the off-season changed in the end, limits applied: dice and influence. */
+  /** Net effect of the offseason after limits: dice and influence. */
   readonly effect: { readonly dice: number; readonly influence: number };
   readonly diceBefore: number;
   /** Team Dice of the season, after the off-season. */
   readonly dice: number;
   readonly influence: InfluenceLine;
   readonly regular: RegularLine;
-  /** Rounds played, in order. A bye leaves out the Wild Card. */
+  /** Rounds played, in order. A bye skips the Wild Card. */
   readonly rounds: readonly RoundLine[];
   readonly depth: Depth;
   readonly extension: {
-    /** 0, 1, 3 or 5 seasons under the standard rules. */
+    /** 0, 1, 3 or 5 seasons in the standard rules. */
     readonly earned: number;
     readonly reason?: EarnedReason;
-    /** How many were bought. */
+    /** Number of extensions bought. */
     readonly bought: number;
   };
   readonly points: PointsByKind;
   readonly total: number;
-  /** Campaign points up to this season. */
+  /** Campaign points including this season. */
   readonly running: number;
 }

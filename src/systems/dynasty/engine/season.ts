@@ -6,10 +6,10 @@ import { settleContract } from "./contract.js";
 import { resultPoints, roundPoints } from "./score.js";
 import { gainInfluence, rollTeamDice, type Turn } from "./turn.js";
 
-/** Round that a team with a bye plays first: the Divisional one. */
+/** First round of a team with a bye: the Divisional Round. */
 const AFTER_BYE = 1;
 
-/** Opens the window before the season. Gains are booked after it, or before it where the rules say so (D16). */
+/** Opens the window before the season. Gains are booked after it, or before it if the rules say so (D16). */
 export function openSeason(turn: Turn): void {
   turn.draft.stage = "regularStart";
   if (!turn.rules.switches.buyBeforeGain) gainInfluence(turn, seasonGain(turn.rules, turn.draft.season), "seasonGain");
@@ -22,12 +22,12 @@ export function startSeasonRoll(turn: Turn): void {
   rollTeamDice(turn, "regular");
 }
 
-/** Takes a row of the season table: record, winning season, bye, and where the season goes on. */
+/** Takes a row of the season table: record, winning season, bye, and what comes next. */
 export function takeResult(turn: Turn, index: number): void {
   const { rules, draft, emit } = turn;
   const { setup, regularSeason } = rules.tables;
   const row = regularSeason[index];
-  // Without a scoring roll the Coach Die gives the wins: its final face, or the last rolled one (D7).
+  // If nothing scores, the Coach Die gives the wins: its final face, or the last one rolled (D7).
   const coach = rules.switches.nothingWins === "final" ? draft.faces[0] : draft.naturalCoach;
   const wins = row.wins === "coach" ? coach : row.wins;
   const losses = row.losses === "rest" ? setup.games - wins : row.losses;
@@ -47,7 +47,7 @@ export function startRound(turn: Turn): void {
   rollTeamDice(turn, currentRound(turn).round);
 }
 
-/** Settles the round with the dice as they lie: on a win the perk comes at once (D26). */
+/** Settles the round with the current dice: after a win, the perk comes immediately (D26). */
 export function finishRound(turn: Turn): void {
   const { rules, draft, emit } = turn;
   const { round, influence } = currentRound(turn);

@@ -1,4 +1,4 @@
-/** The scoresheet as a fold: events in, one line per finished season out. */
+/** The scoresheet as a fold over events: one line per finished season. */
 import type { DynastyEvent, InfluenceEvent, RollEvent } from "./events.js";
 import { noPoints } from "./score.js";
 import type {
@@ -13,7 +13,7 @@ import type {
 
 type Open<T> = { -readonly [K in keyof T]: T[K] };
 
-/** A season under way: the parts of its line as far as they are known. */
+/** An unfinished season: the parts of its line known so far. */
 interface Sheet {
   start: Extract<DynastyEvent, { type: "seasonStart" }>;
   rolls: OffSeasonRoll[];
@@ -21,7 +21,7 @@ interface Sheet {
   visits: Open<FrontOfficeLine>[];
   effect: { dice: number; influence: number };
   dice: number;
-  /** Influence and contract as they stand. */
+  /** Current influence and contract. */
   now: { influence: number; contractEnd: number };
   afterGain: number;
   gained: number;
@@ -58,10 +58,10 @@ function openSheet(start: Sheet["start"]): Sheet {
   };
 }
 
-/** The lines of all finished seasons. A season still under way has no line yet. */
+/** The lines of all finished seasons. An unfinished season has no line yet. */
 export const seasonLines = (events: readonly DynastyEvent[]): SeasonLine[] => foldSeasons(events).lines;
 
-/** The lines of all finished seasons, and what stands in that of the one under way. */
+/** The lines of all finished seasons, and the partial line of the current one. */
 export function foldSeasons(events: readonly DynastyEvent[]): { lines: SeasonLine[]; underWay?: SeasonUnderWay } {
   const lines: SeasonLine[] = [];
   let sheet: Sheet | undefined;
@@ -146,7 +146,7 @@ function writeInfluence(sheet: Sheet, { reason, by, left }: InfluenceEvent): voi
       if (reason === "naturalSix" && by > 0) sheet.sixes++;
       if (reason === "offSeason" || reason === "frontOffice") sheet.effect.influence += by;
   }
-  // Until the season's dice are rolled, every change moves what the coach enters the season with.
+  // Until the season's dice are rolled, every change affects what the coach enters the season with.
   if (sheet.pool.first.length === 0) sheet.afterGain = left;
 }
 
@@ -188,7 +188,7 @@ function lineSoFar(sheet: Sheet, before: number): SeasonUnderWay {
   };
 }
 
-/** The off-season once its row is read. */
+/** The offseason, once its row is read. */
 function offSeasonOf({ start, rolls, chart, modifiersPaid }: Sheet): OffSeasonLine | undefined {
   const last = rolls.at(-1);
   if (!chart || !last) return undefined;

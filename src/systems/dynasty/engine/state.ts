@@ -1,7 +1,7 @@
-/** The state of a campaign: JSON, everything needed to go on, nothing that can be folded from the events. */
+/** The state of a campaign as JSON: everything needed to continue, nothing that can be computed from the events. */
 import type { DynastyRules } from "../rules/index.js";
 
-/** Where the campaign waits. Each stage but `over` has one open decision (`pending`). */
+/** What the campaign is waiting for. Each stage except `over` has one open decision (`pending`). */
 export type Stage =
   "bid" | "hold" | "frontOffice" | "regularStart" | "regular" | "roundStart" | "playoff" | "seasonEnd" | "over";
 
@@ -12,43 +12,43 @@ export interface CampaignState {
   readonly stage: Stage;
   /** 1 to `setup.seasons`. */
   readonly season: number;
-  /** Team Dice, the Coach Die among them. */
+  /** Number of Team Dice, including the Coach Die. */
   readonly dice: number;
   readonly influence: number;
   /** Last season under contract. */
   readonly contractEnd: number;
   readonly prevWins: number;
   readonly prevDepth: Depth;
-  /** 1 in an off-season after a losing season, else 0. */
+  /** 1 in an offseason after a losing season, else 0. */
   readonly losingBonus: 0 | 1;
   /**
-   * Dice on the table. `hold` and a `bid` before a re-roll: the two off-season dice; `frontOffice`: one die;
+   * Dice on the table. `hold`, and `bid` before a reroll: the two offseason dice; `frontOffice`: one die;
    * `regular` and `playoff`: the Team Dice, Coach Die first; otherwise empty.
    */
   readonly faces: readonly number[];
-  /** Stage `bid` before a re-roll: positions in `faces` that will be rolled; empty before the first roll. */
+  /** Stage `bid` before a reroll: positions in `faces` that will be rolled; empty before the first roll. */
   readonly rerolling: readonly number[];
-  /** Modifiers bought for the off-season roll on the table. */
+  /** Modifiers bought for the current offseason roll. */
   readonly modifiers: number;
-  /** True while no influence was spent on the dice on the table (D1). */
+  /** True while no influence was spent on the current dice (D1). */
   readonly first: boolean;
-  /** Face that the Coach Die showed when it was last rolled (D7). */
+  /** Face of the Coach Die when it was last rolled (D7). */
   readonly naturalCoach: number;
-  /** Wins of the season under way, once its result is in; before that 0. */
+  /** Wins of the current season, once its result is known; before that 0. */
   readonly wins: number;
   readonly depth: Depth;
-  /** Index in `tables.playoffs` of the round under way or next. */
+  /** Index in `tables.playoffs` of the current or next round. */
   readonly round: number;
   /** Extensions bought this season. */
   readonly bought: number;
-  /** Seasons of extension earned this season; 0 until its contract step. */
+  /** Seasons of extension earned this season; 0 until the contract step. */
   readonly earned: number;
 }
 
-/** The state with its fields open for writing: one private copy per step. */
+/** The state with writable fields: one private copy per step. */
 export type Draft = { -readonly [K in keyof CampaignState]: CampaignState[K] };
 
-/** A private copy to write on; field by field, which is several times faster than a spread. */
+/** A private, writable copy; field by field, which is several times faster than a spread. */
 export const copyState = (state: CampaignState): Draft => ({
   stage: state.stage,
   season: state.season,
@@ -70,11 +70,11 @@ export const copyState = (state: CampaignState): Draft => ({
   earned: state.earned,
 });
 
-/** Names written on the sheets. */
+/** Names printed on the sheets. */
 export interface CampaignNames {
   readonly coach: string;
   readonly club: string;
-  /** Date the campaign began, as the player writes it. */
+  /** Date the campaign began, as written by the player. */
   readonly started: string;
   /** Year or name of the first season. */
   readonly firstSeason: string;
@@ -82,7 +82,7 @@ export interface CampaignNames {
 
 export const NO_NAMES: CampaignNames = { coach: "", club: "", started: "", firstSeason: "" };
 
-/** True for a season that brings the +1 to the next off-season roll (D8). */
+/** True for a season that gives the +1 to the next offseason roll (D8). */
 export function isLosing(rules: DynastyRules, wins: number): boolean {
   const { losingWins, games } = rules.tables.setup;
   return wins <= losingWins || (rules.switches.evenIsLosing && wins * 2 === games);

@@ -1,4 +1,4 @@
-/** The state machine of the campaign: pure steps from decision to decision. */
+/** The state machine of the campaign: pure functions from decision to decision. */
 import type { Dice } from "../../../kernel/dice/index.js";
 import { regularRow, type DynastyRules } from "../rules/index.js";
 import { beginSeason, buyExtension, endSeason } from "./contract.js";
@@ -45,8 +45,8 @@ export function startCampaign(rules: DynastyRules, names: CampaignNames, emit: E
 export const isOver = (state: CampaignState): boolean => state.stage === "over";
 
 /**
- * Applies a choice that is known to be legal and moves on to the next decision that leaves a choice. Events go to `emit` one by
- * one. The given state is not touched.
+ * Applies a choice that is known to be legal and advances to the next decision with a choice. Events are passed to `emit` one by one. Does
+ * not change the given state.
  */
 export function advance(
   rules: DynastyRules,
@@ -62,7 +62,7 @@ export function advance(
   return draft;
 }
 
-/** `advance` without going on: the next decision is left open even when it has one legal answer. */
+/** Like `advance`, but leaves the next decision open even if it has only one legal answer. */
 export function applyChoice(
   rules: DynastyRules,
   state: CampaignState,
@@ -77,7 +77,7 @@ export function applyChoice(
 
 const PASSES: Partial<Record<Stage, Choice>> = { bid: BID_NOTHING, hold: ACCEPT, regular: STOP, playoff: STOP };
 
-/** The answer that pays nothing: the one legal answer of a forced decision. Front Office decisions have none. */
+/** The free answer: the only legal answer to a forced decision. Front Office decisions have none. */
 export const passOf = (stage: Stage): Choice => PASSES[stage] ?? DONE;
 
 function apply(turn: Turn, choice: Choice): void {

@@ -11,18 +11,18 @@ export interface CampaignSummary {
   /** Big Games won. */
   readonly titles: number;
   readonly points: number;
-  /** Season with the most points (the first of equals); absent before a season is over. */
+  /** Season with the most points (the first, if tied); absent before a season is finished. */
   readonly best?: { readonly season: number; readonly points: number; readonly record: string };
   readonly firstTitle?: number;
   /** `under way` while the last event is not an end. */
   readonly ended: "retired" | "contractExpired" | "under way";
-  /** Rounds won on the field; byes are counted apart. */
+  /** Rounds won on the field; byes are counted separately. */
   readonly roundsWon: Readonly<Record<Round, number>>;
   readonly byes: number;
   readonly winningSeasons: number;
 }
 
-/** The campaign in one line. Pass the season lines when they are at hand. */
+/** The campaign in one line. Pass the season lines if they are available. */
 export function campaignSummary(
   events: readonly DynastyEvent[],
   lines: readonly SeasonLine[] = seasonLines(events),

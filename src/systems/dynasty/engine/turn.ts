@@ -1,4 +1,4 @@
-/** The tools of a step: one private draft of the state, the dice, the place events go to, and the few ways to change a count. */
+/** Tools for a step: a private draft of the state, the dice, the event sink, and the few ways to change a count. */
 import type { Dice } from "../../../kernel/dice/index.js";
 import type { DynastyRules, Effect } from "../rules/index.js";
 import type { EventSink, Gain, RollStage, Spending } from "./events.js";
@@ -11,7 +11,7 @@ export interface Turn {
   readonly draft: Draft;
 }
 
-/** Books influence; what passes a limit is lost (D14). Nothing is logged when nothing was asked. */
+/** Books influence; any excess over a limit is lost (D14). Logs nothing if nothing was asked. */
 export function gainInfluence({ rules, draft, emit }: Turn, asked: number, reason: Gain): void {
   if (asked === 0) return;
   const { influenceMin, influenceMax } = rules.tables.setup;
@@ -21,7 +21,7 @@ export function gainInfluence({ rules, draft, emit }: Turn, asked: number, reaso
   emit({ type: "influence", reason, by, asked, left });
 }
 
-/** Pays influence. Throws RangeError when there is not enough: the decisions offer nothing that cannot be paid. */
+/** Pays influence. @throws RangeError if there is not enough: decisions never offer what cannot be paid */
 export function payInfluence({ rules, draft, emit }: Turn, points: number, reason: Spending): void {
   const left = draft.influence - points;
   if (left < rules.tables.setup.influenceMin)
@@ -30,7 +30,7 @@ export function payInfluence({ rules, draft, emit }: Turn, points: number, reaso
   emit({ type: "influence", reason, by: -points, asked: -points, left });
 }
 
-/** Books what a table row does to dice and influence. A void die change leaves the rest standing, or takes it along (D15). */
+/** Books the effect of a table row on dice and influence. If the change of dice is void, the rest stays or is void too (D15). */
 export function applyEffect(turn: Turn, effect: Effect, reason: "offSeason" | "frontOffice"): void {
   const { rules, draft, emit } = turn;
   const { diceMin, diceMax } = rules.tables.setup;
@@ -45,7 +45,7 @@ export function applyEffect(turn: Turn, effect: Effect, reason: "offSeason" | "f
   gainInfluence(turn, influence, reason);
 }
 
-/** Rolls all Team Dice again (D21). */
+/** Rolls all Team Dice (D21). */
 export function rollTeamDice(turn: Turn, stage: RollStage): void {
   const { draft, roller, emit } = turn;
   const faces = new Array<number>(draft.dice);
@@ -57,7 +57,7 @@ export function rollTeamDice(turn: Turn, stage: RollStage): void {
   if (faces[0] === 6) gainInfluence(turn, 1, "naturalSix");
 }
 
-/** Pays for and rolls some of the Team Dice again; a rolled Coach 6 counts (D3). */
+/** Pays for a reroll of some Team Dice and rolls them; a 6 rolled on the Coach Die counts (D3). */
 export function rerollTeamDice(turn: Turn, stage: RollStage, positions: readonly number[]): void {
   const { rules, draft, emit } = turn;
   payInfluence(turn, 1, "reroll");
@@ -69,7 +69,7 @@ export function rerollTeamDice(turn: Turn, stage: RollStage, positions: readonly
   if (faces[0] === 6 && rules.switches.naturalSix === "everyRoll") gainInfluence(turn, 1, "naturalSix");
 }
 
-/** Rolls the dice at these positions, in ascending order so that a log reads left to right; the draft gets a new array. */
+/** Rolls the dice at these positions, in ascending order so that a log reads left to right; replaces the draft's array. */
 export function rollAgain({ draft, roller }: Turn, positions: readonly number[]): readonly number[] {
   const faces = draft.faces.slice();
   for (let i = 0; i < faces.length; i++) if (positions.includes(i)) faces[i] = roller.die(6);
@@ -77,7 +77,7 @@ export function rollAgain({ draft, roller }: Turn, positions: readonly number[])
   return faces;
 }
 
-/** Pays for and turns the Coach Die (D22). The face is not natural: it brings no point (D3). */
+/** Pays for turning the Coach Die (D22). The face is not natural: it earns no point (D3). */
 export function setCoachDie(turn: Turn, stage: RollStage, face: number): void {
   const { rules, draft, emit } = turn;
   payInfluence(turn, 1, "setCoach");

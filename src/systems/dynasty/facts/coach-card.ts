@@ -1,4 +1,4 @@
-/** DY-10, the coach card: what the best coach does, one column for every number of dice and points of influence, asked of the solution itself. */
+/** DY-10, the coach card: what the best coach does, for every number of dice and points of influence, read from the exact solution. */
 import type { SheetContent } from "../../../contract/sheet.js";
 import type { CampaignRecord } from "../record.js";
 import type { DynastyRules } from "../rules/index.js";
@@ -14,12 +14,12 @@ import { diceCounts } from "./odds.js";
 import { rangeText } from "../../../kernel/words/index.js";
 import { tableFacts } from "./tables.js";
 
-/** Seasons whose start is valued: first, first of the second half, last. */
+/** Seasons whose expected points are listed: first, first of the second half, last. */
 const worthSeasons = ({ tables: { setup } }: DynastyRules): number[] => [
   ...new Set([1, Math.floor(setup.seasons / 2) + 1, setup.seasons]),
 ];
 
-/** Points still to come from the start of a season, after a losing one. */
+/** Expected points from the start of a season on, after a losing one. */
 function worthLine({ rules, dice, levels }: Asker, solution: SolvedTable, season: number): StrategyLine {
   const { contractYears, previousWins } = rules.tables.setup;
   return levels.map((influence) => {
@@ -29,13 +29,13 @@ function worthLine({ rules, dice, levels }: Asker, solution: SolvedTable, season
   });
 }
 
-/** `ask` says what a line asks; the template has the words. */
+/** `ask` identifies the question of a line; the template has the words. */
 function cardFacts(rules: DynastyRules, solution: SolvedTable) {
   const tables = tableFacts(rules);
   const { frontOffice, playoffs } = rules.tables;
   const coach = optimalCoach(solution, rules);
   const asks = diceCounts(rules).map((dice) => new Asker(rules, coach, dice));
-  /** Cells of a line, by number of dice and then by influence. */
+  /** Cells of a line, by number of dice and influence. */
   const cells = (of: (ask: Asker, i: number) => StrategyLine) => asks.map((ask, i) => cellsOf(of(ask, i), ask));
   const [seasons, contracts] = [asks.map(offSeasonLines), asks.map(contractLines)];
   const contract = (ask: string, i: number) =>
@@ -48,9 +48,9 @@ function cardFacts(rules: DynastyRules, solution: SolvedTable) {
     setup: tables.setup,
     influenceLevels: tables.influenceLevels,
     season: cardSeason(rules),
-    /** Points of an average campaign. */
+    /** Mean points of a campaign. */
     value: solution.value.toFixed(1),
-    /** Dice whose seasons mostly lose: their off-season lines have the +1. */
+    /** Numbers of dice whose seasons mostly lose: their offseason lines have the +1. */
     losing: losing.length > 0 ? rangeText(losing[0], losing[losing.length - 1]) : "",
     allLose: losing.length === asks.length,
     pools: asks.map(({ dice }, i) => ({

@@ -1,4 +1,4 @@
-/** DY-9, the worked example: the scoresheet of a campaign, and its first seasons step by step. */
+/** DY-9, the worked example: the scoresheet of a campaign, with its first seasons step by step. */
 import { numbered } from "../../../kernel/lists/index.js";
 import { DASH, MINUS } from "../../../kernel/words/index.js";
 import type { Values } from "../../../sheet/layout/form.js";
@@ -10,7 +10,7 @@ import { eventsBySeason } from "../tell.js";
 import { roundName, seasonSteps, type StoryPhase, type StoryStep } from "../tell/index.js";
 import { campaignSheet, scoresheetFacts, scoresheetValues } from "./scoresheet.js";
 
-/** Whole seasons are reported up to about so many steps, about two pages; the first one always is. */
+/** Complete seasons are explained up to about this many steps, or two pages; the first one always is. */
 const STEPS = 46;
 
 const PHASE_NAMES: Readonly<Record<StoryPhase, string>> = {
@@ -46,7 +46,7 @@ function toldSeasons(rules: DynastyRules, record: CampaignRecord): ToldSeason[] 
   return told;
 }
 
-/** A season in a line. */
+/** A season in one line. */
 function outcome({ season, regular, rounds, total, running }: SeasonLine) {
   const last = rounds.at(-1);
   return {

@@ -1,4 +1,4 @@
-/** DY-7, the hall of fame: the best campaigns of a house, its records, and where all campaigns end. */
+/** DY-7, the hall of fame: the best campaigns of a group, its records, and the distribution of all scores. */
 import { best, numbered } from "../../../kernel/lists/index.js";
 import { DASH, minusText } from "../../../kernel/words/index.js";
 import type { Values } from "../../../sheet/layout/form.js";
@@ -10,9 +10,9 @@ import type { CampaignSummary } from "../engine/index.js";
 import type { CampaignRecord } from "../record.js";
 import type { DynastyRules } from "../rules/index.js";
 
-/** Columns of the plot. No campaign of many thousands comes near the points of a perfect one, so it stops short of them. */
+/** Columns of the plot. Among many thousands of campaigns, none comes close to a perfect one, so the plot ends before that. */
 const COLUMNS = 17;
-/** Lines of its grid, and tally strokes that one holds: a group of them. */
+/** Lines of its grid, and tally marks per line: one group of five. */
 const LINES = 6;
 const TALLY = 5;
 
@@ -38,7 +38,7 @@ interface Entry {
   readonly summary: CampaignSummary;
 }
 
-/** Finished campaigns, best first; on equal points titles and then wins decide. */
+/** Finished campaigns, best first; ties are broken by titles, then wins. */
 export function entriesOf(records: readonly CampaignRecord[]): Entry[] {
   return records
     .map((record) => ({ record, summary: foldCampaign(record).summary }))
@@ -47,7 +47,7 @@ export function entriesOf(records: readonly CampaignRecord[]): Entry[] {
 }
 
 const ENDINGS = { retired: "retired", contractExpired: "let go", "under way": "" } as const;
-/** As a hand repeats what is above. */
+/** Ditto mark, as in handwriting. */
 const DITTO = "\u201d";
 
 const coachOf = ({ names, coach }: CampaignRecord): string => names.coach || `the ${coach} coach`;
@@ -58,7 +58,7 @@ function lineValues({ record, summary }: Entry, above: CampaignRecord | undefine
   return {
     coach: again ? DITTO : coachOf(record),
     club: again && record.names.club !== "" ? DITTO : record.names.club,
-    // The seed plays the campaign again.
+    // The seed, which plays the campaign again.
     seed: record.seed ?? record.names.started,
     seasons: summary.seasons,
     record: `${summary.wins}${DASH}${summary.losses}`,
@@ -70,13 +70,13 @@ function lineValues({ record, summary }: Entry, above: CampaignRecord | undefine
   };
 }
 
-/** What a house keeps records of; the first of equals holds one. */
+/** Records that a group keeps; on ties, the first holds it. */
 const HOUSE_RECORDS: readonly { readonly id: string; readonly of: (summary: CampaignSummary) => number | undefined }[] =
   [
     { id: "campaign", of: ({ points }) => points },
     { id: "titles", of: ({ titles }) => (titles > 0 ? titles : undefined) },
     { id: "season", of: ({ best }) => best?.points },
-    // The earlier the better.
+    // Earlier is better.
     { id: "first", of: ({ firstTitle }) => (firstTitle === undefined ? undefined : -firstTitle) },
   ];
 
@@ -88,7 +88,7 @@ export function houseRecords(entries: readonly Entry[]): Values {
       return worth === undefined ? [] : [{ entry, i, worth }];
     });
     return best(held, ({ worth }) => worth, 1).map(({ entry, i, worth }) => {
-      // One coach's many campaigns are told apart by their place in the list.
+      // Campaigns of a single coach are distinguished by their position in the list.
       const alone = coaches.size === 1 && entries.length > 1;
       const holder = alone ? `no. ${i + 1}` : shortName(coachOf(entry.record));
       return [id, { value: minusText(Math.abs(worth)), holder }] as const;
@@ -97,17 +97,17 @@ export function houseRecords(entries: readonly Entry[]): Values {
   return { record: Object.fromEntries(record) };
 }
 
-/** Letters that are on the line of a house record. */
+/** Maximum length of a name on a record line. */
 const NAME_LETTERS = 26;
 
-/** The name, with initials when it is long. */
+/** The name, with initials if it is long. */
 function shortName(name: string): string {
   if (name.length <= NAME_LETTERS) return name;
   const parts = name.split(" ");
   return [...parts.slice(0, -1).map((part) => `${part.charAt(0)}.`), parts[parts.length - 1]].join(" ");
 }
 
-/** Bars, mean and median; nothing where no campaign was finished. */
+/** Bars, mean and median; empty if no campaign was finished. */
 export function plotValues(rules: DynastyRules, entries: readonly Entry[], summary: PlaySummary | undefined): Values {
   const step = bucketOf(rules);
   const counts = new Array<number>(COLUMNS).fill(0);
@@ -117,14 +117,14 @@ export function plotValues(rules: DynastyRules, entries: readonly Entry[], summa
   const points = entries.map((entry) => entry.summary.points).sort((a, b) => a - b);
   let campaigns = points.length;
   let [mean, median] = [points.reduce((sum, one) => sum + one, 0) / campaigns, middleOf(points)];
-  // Of many campaigns only the best are kept in full: the figures of all come with them.
+  // Of many campaigns only the best are kept in full: `summary` has the statistics of all.
   if (summary && summary.histogram.width === step) {
     for (const bucket of summary.histogram.buckets) add(bucket.from, bucket.count);
     const all = (summary.data.points ?? {}) as { mean?: number; p50?: number };
     [campaigns, mean, median] = [summary.count, all.mean ?? NaN, all.p50 ?? NaN];
   } else for (const value of points) add(value, 1);
   if (campaigns === 0) return {};
-  // Bars keep a little air under the top of the grid, where the names of the lines stand.
+  // Leaves some space above the bars, for the labels of the lines.
   const perLine = handy(Math.max(...counts) / (LINES - 0.3));
   const marks = campaigns < 3 || Number.isNaN(mean + median) ? [] : averages(Math.round(mean), Math.round(median));
   return { plot: { counts, marks, perLine }, scale: { perLine, campaigns } };
@@ -135,7 +135,7 @@ function middleOf(points: readonly number[]): number {
   return (points[Math.floor(middle)] + points[Math.ceil(middle)]) / 2;
 }
 
-/** Mean and median, each label on its own side. */
+/** Mean and median, with a label on each side. */
 function averages(mean: number, median: number): readonly object[] {
   if (mean === median) return [{ value: mean, label: `mean, median ${mean}` }];
   return [
@@ -144,7 +144,7 @@ function averages(mean: number, median: number): readonly object[] {
   ];
 }
 
-/** The next number that is easy to count in: 1, 2, 3, 4, 5, 6, 8, 10, 15, 20, 25 ... */
+/** The next round number for counting: 1, 2, 3, 4, 5, 6, 8, 10, 15, 20, 25 ... */
 function handy(least: number): number {
   for (let ten = 1; ; ten *= 10) {
     const found = [1, 1.5, 2, 2.5, 3, 4, 5, 6, 8].map((n) => n * ten).find((n) => n >= least && Number.isInteger(n));

@@ -1,4 +1,4 @@
-/** DY-1 and DY-8, the team mat and the dice tray: the game's tables in playing order, a place for every die and marker. */
+/** DY-1 and DY-8, the team mat and the dice tray: the game's tables in playing order, with a place for every die and marker. */
 import { countFrom } from "../../../kernel/words/index.js";
 import type { DynastyRules } from "../rules/index.js";
 import { scoresheetFacts } from "./scoresheet.js";
@@ -9,7 +9,7 @@ export function matFacts(rules: DynastyRules) {
   return {
     ...tableFacts(rules),
     regular: dice - 1,
-    /** Places of the Team Dice: the Coach Die, those of the start, those to be won. */
+    /** Places of the Team Dice: the Coach Die, the starting dice, and those still to be won. */
     spaces: countFrom(1, diceMax).map((number) => ({
       number,
       kind: number === 1 ? "coach" : number <= dice ? "own" : "won",
@@ -17,7 +17,7 @@ export function matFacts(rules: DynastyRules) {
   };
 }
 
-/** Where a number of influence points is between the least and the most. */
+/** Kind of an influence level between minimum and maximum. */
 function influenceKind({ tables: { setup } }: DynastyRules, points: number): string {
   if (points === setup.influence) return "start";
   if (points === setup.influenceMin) return points === 0 ? "none" : "least";
@@ -30,12 +30,12 @@ export function diceTrayFacts(rules: DynastyRules) {
   const of = (wanted: string) => spaces.filter(({ kind }) => kind === wanted);
   return {
     ...facts,
-    // The Coach Die is at midfield: regular dice to its left, those to be won to its right.
+    // The Coach Die is at midfield: starting dice to its left, dice to be won to its right.
     fieldSpaces: [...of("own"), ...of("coach"), ...of("won")],
     influenceSpaces: facts.influenceLevels.map((points) => ({ points, kind: influenceKind(rules, points) })),
-    /** Every natural 6 brings a point, not only one of a first roll (D3). */
+    /** True if every natural 6 earns a point, not only on a first roll (D3). */
     everySix: rules.switches.naturalSix === "everyRoll",
-    /** Total that leads to the Front Office; "" when none does. */
+    /** Total that leads to the Front Office; "" if none does. */
     officeTotal: facts.offSeason.find(({ office }) => office)?.total ?? "",
     blocks: scoresheetFacts(rules).blocks.map((block) => ({
       ...block,

@@ -1,4 +1,4 @@
-/** DY-6, the coach's odds: exact chances from the rules in force, as text and as lengths of bars. */
+/** DY-6, the coach's odds: exact chances under the rules in force, as text and as bars. */
 import { remember } from "../../../kernel/cache/remember.js";
 import { countFrom, DASH, MINUS } from "../../../kernel/words/index.js";
 import { ROUND_NAMES } from "../campaign.js";
@@ -19,13 +19,13 @@ import { RollValues } from "../solver/roll-values.js";
 import { rulesKey } from "../solver/rules-key.js";
 import { tableFacts } from "./tables.js";
 
-/** A chance as printed; `share` is its bar, 0 to 1, and empty text means that it cannot happen. */
+/** A printed chance; `share` is its bar, 0 to 1, and empty text means impossible. */
 export interface Chance {
   readonly text: string;
   readonly share: number;
 }
 
-/** `12.5`; chances too small for one decimal say so, and nothing that can fail is printed as 100. */
+/** `12.5`; chances too small for one decimal are marked, and nothing that can fail is printed as 100. */
 export function percent(chance: number): string {
   if (chance <= 0) return DASH;
   const text = (chance * 100).toFixed(1);
@@ -40,11 +40,11 @@ export const meanText = (mean: number): string => `${mean < 0 ? MINUS : "+"}${Ma
 
 export const diceCounts = ({ tables: { setup } }: DynastyRules): number[] => countFrom(setup.diceMin, setup.diceMax);
 
-/** Points of influence, from the least to the most. */
+/** Points of influence, in ascending order. */
 export const influenceLevels = ({ tables: { setup } }: DynastyRules): number[] =>
   countFrom(setup.influenceMin, setup.influenceMax);
 
-/** Every season row by dice: its chance on the first roll, or `paid` where only influence leads there. */
+/** Every season row by number of dice: its chance on the first roll, or `paid` if only influence leads there. */
 export function firstRollTable(rules: DynastyRules) {
   const odds = diceCounts(rules).map((dice) => firstRollOdds(rules, dice));
   const reach = reachTable(rules);
@@ -71,7 +71,7 @@ export function firstRollTable(rules: DynastyRules) {
   };
 }
 
-/** One cold roll in each round, by dice; then the whole way to the title, nothing spent. */
+/** A single unpaid roll in each round, by number of dice; then the whole way to the title without spending. */
 export function roundTable(rules: DynastyRules) {
   const odds = diceCounts(rules).map((dice) => roundOdds(rules, dice));
   const chance = (d: number, round: Round): number => odds[d][round].n / odds[d][round].d;
@@ -85,19 +85,19 @@ export function roundTable(rules: DynastyRules) {
   };
 }
 
-/** What can be won with influence in hand before the roll, points left over worth nothing. */
+/** What influence can win if all of it is spent on this roll. */
 export function climbs(rules: DynastyRules, dice: number) {
   const levels = influenceLevels(rules).length;
   const sixes = rules.switches.naturalSix === "everyRoll";
   const regular = regularSpec(rules, dice);
-  // Compiling gives the results their labels.
+  // Compiling assigns labels to the results.
   const season = compileRoll(regular);
   const inPlayoffs = regular.results.map((list) => (list.some((result) => result.entry !== "none") ? 1 : 0));
   const won = [0, 1].map((label) => (label === WON ? 1 : 0));
   const { playoffs } = rules.tables;
   const lines = playoffs.map((row) => {
     const alike = playoffs.filter(({ win }) => win.join() === row.win.join());
-    // Rounds that ask for the same dice share a line.
+    // Rounds that require the same dice share a line.
     if (alike[0] !== row) return { goal: row.round, rounds: [], cells: [] };
     const round = compileRoll(roundSpec(rules, row.round, dice, true));
     return { goal: row.round, rounds: alike.map((one) => one.round), cells: chances(round, won, levels, sixes) };
@@ -107,7 +107,7 @@ export function climbs(rules: DynastyRules, dice: number) {
   );
 }
 
-/** Best chance to stop on a label worth 1, by influence before the roll. */
+/** Best chance to stop on a label with value 1, by influence before the roll. */
 function chances(graph: RollGraph, worth: readonly number[], levels: number, sixes: boolean): Chance[] {
   const stops = Array.from({ length: levels }, () => Float64Array.from(worth));
   const out = stops.map(() => new Float64Array(1));
@@ -115,10 +115,10 @@ function chances(graph: RollGraph, worth: readonly number[], levels: number, six
   return out.map(([chance]) => chanceOf(chance));
 }
 
-/** Total modifiers worth listing: the losing +1 and as many bought ones as influence allows. */
+/** Total modifiers worth listing: the losing bonus and as many bought ones as influence allows. */
 const modifiers = ({ tables: { setup } }: DynastyRules): number[] => countFrom(0, setup.influenceMax + 1);
 
-/** Off-season by total modifier: chances to lose and to gain a die, the mean change of influence. */
+/** Offseason by total modifier: chances to lose and to gain a die, mean change of influence. */
 function resolvedTable(rules: DynastyRules) {
   return modifiers(rules).map((modifier) => {
     const odds = offSeasonOdds(rules, modifier);
@@ -132,7 +132,7 @@ function resolvedTable(rules: DynastyRules) {
   });
 }
 
-/** The off-season's totals: what each brings, then by modifier the ways out of 36. */
+/** The offseason totals: the effect of each, then by modifier the number of ways out of 36. */
 function waysTable(rules: DynastyRules) {
   const { offSeason } = tableFacts(rules);
   const plain = (text: string, office = false) => ({ text, office, likeliest: false, often: "" });
@@ -155,7 +155,7 @@ function waysTable(rules: DynastyRules) {
   ];
 }
 
-/** Exact chances are slow to work out: they are made once per rules object. */
+/** Exact chances are slow to compute: cached per rules object. */
 export const oddsFacts = remember(makeOdds);
 
 function makeOdds(rules: DynastyRules) {
@@ -167,7 +167,7 @@ function makeOdds(rules: DynastyRules) {
     diceCounts: tables.diceCounts,
     influenceLevels: tables.influenceLevels,
     rulesName: rules.name,
-    /** The advice is valid only for these rules. */
+    /** True if the advice applies: it is only valid for these rules. */
     standard: rulesKey(rules) === rulesKey(STANDARD_RULES),
     first: tables.regularSeason.map((row, i) => ({ ...row, cells: first.cells[i] })),
     together: first.summary,

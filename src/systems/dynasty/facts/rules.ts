@@ -1,4 +1,4 @@
-/** DY-3, the rules leaflet: numbers, worked examples and rulings; every sentence is the template's. */
+/** DY-3, the rules leaflet: numbers, worked examples and rulings; all sentences are in the template. */
 import { DASH, rangeText, typographic } from "../../../kernel/words/index.js";
 import { PATTERN_DICE, ROUND_NAMES } from "../campaign.js";
 import {
@@ -36,14 +36,14 @@ export function rulesFacts(rules: DynastyRules) {
     spare: Array.from({ length: setup.diceMax - 1 }, (_, i) => [5, 3, 4, 2, 1, 6][i % 6]),
     losingMost: losingMost(rules),
     lastTotal: offSeason[offSeason.length - 1].from,
-    /** Totals that call to the Front Office. */
+    /** Totals that lead to the Front Office. */
     officeTotals: offSeason
       .filter((row) => row.frontOffice)
       .map((row) => rangeText(row.from, row.to))
       .join(", "),
     half: setup.games % 2 === 0 ? `${half}${DASH}${half}` : "",
     above: `${half + 1}${DASH}${half - 1}`,
-    /** Off-season after a losing season: 2 and 3, then the 2 rolled again, or both. */
+    /** Offseason after a losing season: 2 and 3, then the 2 rerolled, or both. */
     news: { first: newsOf(rules, [2, 3]), second: newsOf(rules, [5, 3]) },
     pay: payExample(rules),
     firstRoll: firstRollExample(rules),
@@ -56,14 +56,14 @@ export function rulesFacts(rules: DynastyRules) {
   };
 }
 
-/** Most wins of a season that brings the losing +1 (D8). */
+/** Maximum wins of a season that gives the losing +1 (D8). */
 export function losingMost(rules: DynastyRules): number {
   let most = 0;
   for (let wins = 0; wins <= rules.tables.setup.games; wins++) if (isLosing(rules, wins)) most = wins;
   return most;
 }
 
-/** What two dice bring after a losing season, in amounts. */
+/** Effect of two dice after a losing season, in amounts. */
 function newsOf(rules: DynastyRules, faces: readonly [number, number]) {
   const total = faces[0] + faces[1] + 1;
   const row = chartsOf(rules).offSeason.lookup(total).value;
@@ -81,7 +81,7 @@ const amounts = ({ dice, influence }: Effect) => ({
   lose: { dice: Math.max(0, -dice), influence: Math.max(0, -influence), any: dice < 0 || influence < 0 },
 });
 
-/** The season's record for dice that lie as given, Coach Die first. */
+/** The season's record for the given dice, Coach Die first. */
 function seasonOf(rules: DynastyRules, faces: readonly number[], first: boolean) {
   const row = rules.tables.regularSeason[regularRow(rules, faces[0], faces, first)];
   const wins = row.wins === "coach" ? faces[0] : row.wins;
@@ -89,7 +89,7 @@ function seasonOf(rules: DynastyRules, faces: readonly number[], first: boolean)
   return { faces, pattern: PATTERN_NAMES[row.pattern].toLowerCase(), record, entry: row.playoffs };
 }
 
-/** Four dice that a point makes better, by a turn of the Coach Die or a re-roll; empty where there are never four. */
+/** Four dice that a point improves, by a turn of the Coach Die or a reroll; empty if there are never four. */
 function payExample(rules: DynastyRules) {
   if (rules.tables.setup.diceMax < 4) return [];
   const turn = rules.switches.coachChange === "allowed";
@@ -105,7 +105,7 @@ function payExample(rules: DynastyRules) {
   return [{ turn, before: seasonOf(rules, rolled, true), after: seasonOf(rules, paid, false) }];
 }
 
-/** Five dice that are better untouched; empty where house tables make no difference. */
+/** Five dice that are better left untouched; empty if house tables make no difference. */
 function firstRollExample(rules: DynastyRules) {
   const rolled = [3, 2, 4, 5, 6];
   if (rules.tables.setup.diceMax < rolled.length) return [];
@@ -113,7 +113,7 @@ function firstRollExample(rules: DynastyRules) {
   return before.record === paid.record && before.entry === paid.entry ? [] : [{ count: rolled.length, before, paid }];
 }
 
-/** A lost roll that a point turns into a win; empty where house tables decide these dice otherwise. */
+/** A losing roll that a point turns into a win; empty if house tables decide these dice differently. */
 function playoffExample(rules: DynastyRules) {
   const rolled = [6, 2, 2, 3, 5];
   const [, divisional] = rules.tables.playoffs;
@@ -125,7 +125,7 @@ function playoffExample(rules: DynastyRules) {
   return [{ rolled, won, turn, points: divisional.points }];
 }
 
-/** What each number of dice can come to. */
+/** What each number of dice can reach. */
 function reachLines(rules: DynastyRules) {
   const reached = reachTable(rules);
   const line = (id: string, can: (r: (typeof reached)[number]) => boolean, name = "") => ({
@@ -140,7 +140,7 @@ function reachLines(rules: DynastyRules) {
   ];
 }
 
-/** Earliest season with enough dice for the Big Game: at best one table row a season brings dice. */
+/** Earliest season with enough dice for the Big Game: at best, one table row per season adds dice. */
 export function firstTitleSeason(rules: DynastyRules): number {
   const { setup, offSeason, frontOffice, playoffs } = rules.tables;
   const options = [...offSeason, ...frontOffice, ...frontOffice.flatMap((row) => row.choice ?? [])];
@@ -149,7 +149,7 @@ export function firstTitleSeason(rules: DynastyRules): number {
   return Math.max(1, Math.ceil((needed - setup.dice) / best));
 }
 
-/** Questions with the answers in force, by their ids. */
+/** Questions with the answers in force, by id. */
 function rulings({ switches }: DynastyRules) {
   const inForce: Readonly<Record<string, string | boolean | undefined>> = switches;
   const question = ({ id, question: asked, values }: Ruling) => {

@@ -1,4 +1,4 @@
-/** DY-2 and DY-4, the campaign scoresheet and the season log: what a season's rows print, and what a campaign writes into them. */
+/** DY-2 and DY-4, the campaign scoresheet and the season log: what the rows of a season print, and what a campaign writes in them. */
 import { keyed, sumOf } from "../../../kernel/lists/index.js";
 import { countFrom, DASH, MINUS } from "../../../kernel/words/index.js";
 import { ofPlays } from "../../../contract/plays.js";
@@ -36,7 +36,7 @@ export function scoresheetFacts(rules: DynastyRules) {
   };
 }
 
-/** A sheet that every campaign fills in. @param facts where its print differs from the blank's */
+/** A sheet that every campaign fills in. @param facts those that differ from the blank's */
 export const campaignSheet = (
   title: string,
   form: (rules: DynastyRules) => object,
@@ -52,7 +52,7 @@ export const campaignSheet = (
     })),
 });
 
-/** What a campaign writes, by slot. */
+/** Handwritten values of a campaign, by slot. */
 export function scoresheetValues(record: CampaignRecord, rules: DynastyRules): Values {
   const { lines, underWay, summary } = foldCampaign(record);
   const [wins, losses] = [underWay?.regular?.wins ?? 0, underWay?.regular?.losses ?? 0];
@@ -67,7 +67,7 @@ export function scoresheetValues(record: CampaignRecord, rules: DynastyRules): V
   return { career, season: seasonRows(rules, started(lines, underWay), seasonValues), you: points };
 }
 
-/** A season of which something is written: one that is over, or one whose first dice have been read. */
+/** A season with something to write: a finished one, or one whose first dice have been read. */
 type Started = SeasonUnderWay & Pick<SeasonLine, "offSeason">;
 
 function started(lines: readonly SeasonLine[], underWay: SeasonUnderWay | undefined): readonly Started[] {
@@ -77,7 +77,7 @@ function started(lines: readonly SeasonLine[], underWay: SeasonUnderWay | undefi
 
 const isWon = (sign: string): boolean => ["win", "title", "bye"].includes(sign);
 
-/** One row per season, by its number; later ones are marked that extensions put under contract. */
+/** One row per season, by number; later ones are marked if extensions put them under contract. */
 function seasonRows(
   rules: DynastyRules,
   lines: readonly Started[],
@@ -87,7 +87,7 @@ function seasonRows(
   let before = 0;
   for (const line of lines) {
     const { regular, rounds } = line;
-    // What stands in a row, by its plays.
+    // Links the contents of a row to its plays.
     const plays = ["roll", ...(regular ? ["regular"] : []), ...rounds.map(({ round }) => round)];
     const values = ofPlays(row(rules, line), before + 1, before + plays.length);
     plays.forEach((key, i) => {
@@ -97,17 +97,17 @@ function seasonRows(
     rows[line.season] = values;
     before += plays.length;
   }
-  // A campaign that was left in its first season has no line yet.
+  // A campaign interrupted in its first season has no line yet.
   for (const n of countFrom(rules.tables.setup.contractYears + 1, lines.at(-1)?.contractEnd ?? 0))
     rows[n] = Object.assign(rows[n] ?? {}, { contract: true });
   return rows;
 }
 
-/** Seasons that were added to the contract. */
+/** Seasons added to the contract. */
 const extensionOf = ({ extension }: Pick<SeasonLine, "extension">, { tables }: DynastyRules): number =>
   extension.earned + extension.bought * tables.extension.bought;
 
-/** Values of one season's row. */
+/** Values of a season's row. */
 function seasonValues(rules: DynastyRules, line: Started): Values {
   const extension = extensionOf(line, rules);
   return {
@@ -130,14 +130,14 @@ function seasonValues(rules: DynastyRules, line: Started): Values {
 const recordOf = ({ regular }: Pick<SeasonUnderWay, "regular">): string =>
   regular ? `${regular.wins}${DASH}${regular.losses}` : "";
 
-/** Sign in a round's cell: `win`, `loss`, `title`, `bye` or nothing. */
+/** Symbol in a round's cell: `win`, `loss`, `title`, `bye` or nothing. */
 function roundSign(line: Pick<SeasonUnderWay, "rounds" | "regular">, round: Round): string {
   const played = line.rounds.find((entry) => entry.round === round);
   if (played) return played.won ? (round === "bigGame" ? "title" : "win") : "loss";
   return round === "wildCard" && line.regular?.entry === "bye" ? "bye" : "";
 }
 
-/** `star joins`, `FO6 trade`: the row's short name; the Front Office with its die. */
+/** `star joins`, `FO6 trade`: the row's short name; for the Front Office with its die. */
 function newsOf({ tables }: DynastyRules, line: Started): string {
   const last = line.frontOffice.at(-1);
   return last
@@ -145,7 +145,7 @@ function newsOf({ tables }: DynastyRules, line: Started): string {
     : shortOf(tables.offSeason[line.offSeason.row]);
 }
 
-/** `+die +1`, `−2`: what the off-season changed, limits applied. */
+/** `+die +1`, `−2`: net effect of the offseason after limits. */
 function effectOf({ effect }: Pick<SeasonLine, "effect">): string {
   const die = effect.dice === 0 ? "" : `${effect.dice > 0 ? "+" : MINUS}die`;
   return `${die} ${signed(effect.influence)}`.trim();
@@ -153,7 +153,7 @@ function effectOf({ effect }: Pick<SeasonLine, "effect">): string {
 
 export const scoresheet = campaignSheet("Campaign scoresheet", scoresheetFacts, scoresheetValues);
 
-/** Spaces for the Front Office die: one, and the one that follows "roll again". */
+/** Spaces for the Front Office die: one, plus one after "roll again". */
 const OFFICE_DICE = 2;
 
 const ENTRIES = [
@@ -172,7 +172,7 @@ export function seasonLogFacts(rules: DynastyRules) {
     orBetter: rules.switches.playoffMatch === "orBetter",
     blocks: blocks.map((block) => ({ ...block, last: block.to >= setup.seasons })),
     rounds: facts.playoffs.map((round, i) => {
-      // The lowest hand first: under D5's other answer every better one wins too.
+      // The lowest hand first: under the other answer to D5, every better one wins too.
       const hands = [...playoffs[i].win].sort((a, b) => PATTERNS.indexOf(b) - PATTERNS.indexOf(a));
       const [least, ...others] = hands.map((pattern) => PATTERN_NAMES[pattern]);
       return { ...round, least, others: others.join(", ").toLowerCase() };
@@ -182,20 +182,20 @@ export function seasonLogFacts(rules: DynastyRules) {
 
 export function seasonLogValues(record: CampaignRecord, rules: DynastyRules): Values {
   const { lines, underWay } = foldCampaign(record);
-  // A campaign that ended early is summed up in the block where its last season stands.
+  // A campaign that ended early is totaled in the block of its last season.
   const sums: Record<string, Values> = {};
   for (const { from, to } of scoresheetFacts(rules).blocks)
     if (lines.length >= from) sums[to] = sumValues(rules, lines.slice(0, to));
   return { season: seasonRows(rules, started(lines, underWay), logLine), sums };
 }
 
-/** Dice as they first fell, and what they became when any was changed. */
+/** The first dice, and the final ones if any was changed. */
 const diceValues = (dice: DiceLine): Values => ({
   first: dice.first,
   final: dice.rerolls + dice.coachSets > 0 ? dice.final : [],
 });
 
-/** What a season log has of a season: what closes it stands there once it is over, so that a log that is read back ends with whole seasons. */
+/** A season in a season log: its closing values appear once it is over, so that a log that is read back ends with complete seasons. */
 function logLine(rules: DynastyRules, line: Started): Values {
   const { record, points, total, left, ...values } = lineValues(rules, line);
   return "depth" in line ? { record, points, total, left, ...values } : values;
@@ -213,7 +213,7 @@ export function lineValues(rules: DynastyRules, line: Started): Values {
   return {
     roll: { first: offSeason.rolls[0].faces, last: offSeason.rerolls > 0 ? offSeason.faces : [] },
     losing: signed(offSeason.losingBonus),
-    // Modifiers that a re-roll threw away were paid for all the same: the zero says that none is left.
+    // Modifiers lost by a reroll were still paid for: the zero says that none is left.
     bought: offSeason.modifiersPaid === 0 ? "" : signed(offSeason.modifiers) || "0",
     rerolls: offSeason.rerolls,
     total2d6: offSeason.total,

@@ -1,4 +1,4 @@
-/** DY-4, the season log: what it prints and takes is next to the scoresheet's; it is read back as well. */
+/** DY-4, the season log: its print and its values are in scoresheet.ts; this adds reading it back. */
 import type { SheetContent } from "../../../contract/sheet.js";
 import { readSeasons } from "../read/read-seasons.js";
 import type { CampaignRecord } from "../record.js";

@@ -1,4 +1,4 @@
-/** The game's tables in force as they are printed: names, dice, records and signs, for every sheet that shows them. */
+/** The tables in force as printed: names, dice, records and symbols, for every sheet that shows them. */
 import { countFrom, DASH, rangeText } from "../../../kernel/words/index.js";
 import { remember } from "../../../kernel/cache/remember.js";
 import { PATTERN_DICE, ROUND_NAMES, signed } from "../campaign.js";
@@ -12,7 +12,7 @@ import {
   type OffSeasonRow,
 } from "../rules/index.js";
 
-/** Everything that the game's own tables and boxes print. */
+/** Everything that the game's tables and boxes print. */
 export const tableFacts = remember(makeTables);
 
 function makeTables(rules: DynastyRules) {
@@ -26,19 +26,19 @@ function makeTables(rules: DynastyRules) {
     scoring,
     extension,
     switches,
-    /** The contract does not matter; seasons can be bought. */
+    /** True if the contract does not matter, although seasons can be bought. */
     free,
     sold,
-    /** All dice on the table: Team Dice, the influence die and two for the off-season. */
+    /** Total dice needed: Team Dice, the influence die and two for the offseason. */
     diceInAll: setup.diceMax + 3,
     diceCounts: countFrom(setup.diceMin, setup.diceMax),
     influenceLevels: countFrom(setup.influenceMin, setup.influenceMax),
     gain: gains(rules),
     losing: {
       wins: setup.losingWins,
-      /** As many won as lost; "" where it is not a losing season (D8). */
+      /** As many wins as losses; "" if that is not a losing season (D8). */
       even: switches.evenIsLosing && setup.losingWins < setup.games / 2 ? even : "",
-      /** The season before the first counts as one (D24). */
+      /** True if the season before the first counts as a losing one (D24). */
       start: setup.previousWins <= setup.losingWins,
     },
     uses: influenceUses(rules),
@@ -51,16 +51,16 @@ function makeTables(rules: DynastyRules) {
     })),
     frontOffice: tables.frontOffice.map((row) => ({
       faces: countFrom(row.from, row.to),
-      /** Where one row holds for several faces; "" otherwise. */
+      /** The range, if a row applies to several faces; "" otherwise. */
       range: row.from === row.to ? "" : rangeText(row.from, row.to),
       ...newsRow(row),
     })),
-    /** Most points that one season can bring. */
+    /** Maximum points of a single season. */
     most: seasonMaximum(rules),
   };
 }
 
-/** Influence before the regular season: at the start, and what it comes to later. */
+/** Influence before the regular season: at the start, and later. */
 function gains({ tables }: DynastyRules) {
   const { seasons } = tables.setup;
   const spans = tables.influenceGain.filter(({ from }) => from <= seasons);
@@ -72,7 +72,7 @@ function gains({ tables }: DynastyRules) {
   };
 }
 
-/** What a point of influence buys, and in which of the three phases; what the rules in force switch off is left out. */
+/** What a point of influence buys, and in which of the three phases; omits what the rules in force disable. */
 function influenceUses({ switches }: DynastyRules) {
   const sold = switches.boughtExtensions === "allowed" && switches.contract === "normal";
   const uses = [
@@ -95,17 +95,17 @@ function regularRows(rules: DynastyRules) {
       id: row.id,
       name: PATTERN_NAMES[row.pattern],
       first: row.firstRoll === true,
-      /** Faces of the Coach Die that the row asks for; "" = any. */
+      /** Faces of the Coach Die that the row requires; "" = any. */
       coach: row.coach ? rangeText(low, high) : "",
       dice: PATTERN_DICE[row.pattern],
       spaces: diceMax,
-      /** The Coach Die says how many games were won. */
+      /** True if the Coach Die gives the number of wins. */
       own,
       record: row.wins === "coach" ? record(low) : record(row.wins),
-      /** Best record of a row that reads the Coach Die. */
+      /** Best record in a row that reads the Coach Die. */
       upTo: own ? record(high) : "",
       entry: row.playoffs,
-      /** Fewest dice that can show it; "" when none can. */
+      /** Minimum dice that can reach it; "" if none can. */
       needs: needed[i] ?? "",
     };
   });
@@ -118,7 +118,7 @@ function playoffRows({ tables }: DynastyRules) {
     ...ROUND_NAMES[row.round],
     wins: row.win.map((pattern) => ({ name: PATTERN_NAMES[pattern].toLowerCase(), dice: PATTERN_DICE[pattern] })),
     influence: signed(row.influence),
-    /** A bye is worth the first round's points (D9) and starts in the second. */
+    /** A bye scores the first round's points (D9) and starts in the second. */
     bye: byes && i === 0 ? "scores" : byes && i === 1 ? "starts" : "",
     points: row.points,
     last: i === all.length - 1,
@@ -127,14 +127,14 @@ function playoffRows({ tables }: DynastyRules) {
 
 const NOTHING: Effect = { dice: 0, influence: 0 };
 
-/** A row's news with its signs. */
+/** A row's event, with its symbols. */
 function newsRow(row: OffSeasonRow | FrontOfficeRow) {
   const choice = "choice" in row && row.choice ? row.choice : [];
   const options = choice.map((option) => ({
     again: option === "rollAgain",
     ...signs(option === "rollAgain" ? NOTHING : option),
   }));
-  // A choice of a die and of influence fills the two columns of a plain row, with an "or" between them.
+  // If a choice is between a die and influence, they fill the two columns of a plain row, with an "or" between them.
   const one = options.find(({ again, dice, influence }) => (again || dice !== "") && influence === "");
   const two = options.find(({ again, dice, influence }) => !again && dice === "" && influence !== "");
   return {

@@ -1,4 +1,4 @@
-/** What a season of DY-4 tells of its dice and answers. Where dice were rolled more than once, the log has the first and the last faces. */
+/** What a season on DY-4 says about its dice and answers. If dice were rolled more than once, the log has the first and the last faces. */
 import { firstOf, ofType } from "../../../kernel/lists/index.js";
 import { countFrom } from "../../../kernel/words/index.js";
 import type { Clues, StepSoFar } from "../../../kernel/machine/index.js";
@@ -21,7 +21,7 @@ type Pool = Extract<Pending, { kind: "regular" | "playoff" }>;
 
 const FACES = countFrom(1, 6);
 
-/** The season under way, as far as it went. */
+/** The season so far. */
 interface Now {
   readonly row: SeasonRow;
   /** Since its beginning. */
@@ -29,7 +29,7 @@ interface Now {
   readonly rules: DynastyRules;
 }
 
-/** What the seasons speak for. A step is a whole season. */
+/** Clues from the seasons of a log. A step is a whole season. */
 export function seasonClues(rows: readonly SeasonRow[], rules: DynastyRules): Omit<Clues<CampaignTypes>, "against"> {
   const doubts = doubtsOf(rules.tables.setup.diceMax);
   const nowOf = ({ before, events, pass }: Step): Now | undefined => {
@@ -39,7 +39,7 @@ export function seasonClues(rows: readonly SeasonRow[], rules: DynastyRules): Om
     const [start] = ofType(since, "seasonStart");
     const row = rows.at(start.season - 1);
     const last = start.season > 1 ? rows[start.season - 2] : undefined;
-    // Another campaign than the one that was written: nothing of what follows would fit.
+    // A different campaign from the written one: nothing after this would fit.
     if (!row || (last && strays(row, "start", start.influence) && strays(last, "left", start.influence)))
       return undefined;
     if (pass === 0) return { row, events: since, rules };
@@ -47,7 +47,7 @@ export function seasonClues(rows: readonly SeasonRow[], rules: DynastyRules): Om
     return hasWriting(row, doubt) ? { row: doubting(row, doubt), events: since, rules } : undefined;
   };
   return {
-    // A season's line says all that the next one takes over.
+    // A season's line contains everything that the next one carries over.
     back: 0,
     passes: [400, ...doubts.map(() => 60)],
     faces(_die, step) {
@@ -64,13 +64,13 @@ export function seasonClues(rows: readonly SeasonRow[], rules: DynastyRules): Om
 const strays = (row: SeasonRow, cell: string, influence: number): boolean =>
   row.number(cell) !== undefined && row.number(cell) !== influence;
 
-/** Whether a doubt changes anything: a die of a roll that no one made is none. */
+/** True if a doubt changes anything: dice that nobody rolled have no writing. */
 function hasWriting(row: SeasonRow, cell: string): boolean {
   const die = cell.lastIndexOf(".");
   return die < 0 || row.text(`${cell.slice(0, die)}.1`) !== "" || row.text(cell) !== "";
 }
 
-/** Faces of a cell; all where it is doubted, that of the other roll first; none where nothing stands. */
+/** Faces in a cell; if it is doubted, all of them, the other roll's first; none if the cell is empty. */
 function written(row: SeasonRow, cell: string): readonly number[] {
   const face = row.number(cell);
   if (face !== undefined && FACES.includes(face)) return [face];
@@ -81,7 +81,7 @@ function written(row: SeasonRow, cell: string): readonly number[] {
   return [...FACES].sort((a, b) => Number(b === twin) - Number(a === twin));
 }
 
-/** The faces of a list of cells; undefined where nothing is known. */
+/** The faces in a list of cells; undefined if nothing is known. */
 const listed = (row: SeasonRow, list: string, count: number): readonly (number | undefined)[] =>
   countFrom(1, count).map((die) => row.number(`${list}.${die}`));
 
@@ -91,7 +91,7 @@ const isWritten = (row: SeasonRow, list: string, count: number): boolean =>
 const rollsOf = (events: readonly DynastyEvent[], stage: RollStage) =>
   ofType(events, "roll").filter((roll) => roll.stage === stage);
 
-/** What is rolled next: the off-season, the Front Office, or Team Dice. */
+/** What is rolled next: the offseason, the Front Office, or Team Dice. */
 function stageOf({ events, rules }: Now): RollStage {
   const { offSeason, playoffs } = rules.tables;
   const result = firstOf(events, "result");
@@ -117,7 +117,7 @@ function facesOf(now: Now, { events, thrown, answered }: Step): readonly number[
   const die = again?.kind === "reroll" ? [...again.dice].sort((a, b) => a - b)[at] : at;
   if (stage === "offSeason") return written(row, `roll.last.${die + 1}`);
   const faces = written(row, `${stage}.final.${die + 1}`);
-  // Before another roll the Coach Die may have shown anything: a 6 brings a point.
+  // Before another roll the Coach Die may have shown anything, and a 6 earns a point.
   if (die !== 0 || faces.length !== 1) return faces;
   const shown = left(now) > 0 ? [...faces, faces[0] === 6 ? 5 : 6] : faces;
   return sixesToCome(now) > 0 ? shown : shown.filter((face) => face !== 6);
@@ -125,14 +125,14 @@ function facesOf(now: Now, { events, thrown, answered }: Step): readonly number[
 
 const isSpending = (reason: string): boolean => (SPENDINGS as readonly string[]).includes(reason);
 
-/** Extensions that are still to be bought. */
+/** Extensions still to be bought. */
 function toExtend({ row, events, rules }: Now): number {
   if (row.doubted("extended")) return Infinity;
   const bought = ofType(events, "extension").filter(({ source }) => source === "bought").length;
   return (row.number("extended") ?? 0) / rules.tables.extension.bought - bought;
 }
 
-/** Influence that is still to be spent on dice; no end where no one wrote it down. */
+/** Influence still to be spent on dice; infinite if the total was not written down. */
 function left(now: Now): number {
   const spent = now.row.number("spent");
   if (spent === undefined) return Infinity;
@@ -144,7 +144,10 @@ function left(now: Now): number {
   return spent - paid - (extensions === Infinity ? 0 : extensions);
 }
 
-/** Natural 6es that re-rolls of the Coach Die still bring: what is left in the end tells. A limit may have cut one off, so that a doubt finds it. */
+/**
+ * Natural 6s still to come from rerolls of the Coach Die, according to the influence left at the end. A limit may have cut one off, which a
+ * doubt covers.
+ */
 function sixesToCome({ row, events, rules }: Now): number {
   const [ready, spent] = ["ready", "spent"].map((cell) => row.number(cell));
   const after = row.number("left") ?? row.number(NEXT_START);
@@ -164,7 +167,7 @@ function sixesToCome({ row, events, rules }: Now): number {
   return after - ready + spent - paid - won - thrown - again;
 }
 
-/** Answers that the season speaks for, the likeliest first. An extension may be bought at any of them: the later, the likelier. */
+/** Answers that the season suggests, likeliest first. An extension may be bought at any of them: the later, the likelier. */
 function answersOf(ask: Pending, now: Now): readonly Choice[] {
   const extensions = toExtend(now);
   if (ask.kind === "extend" && ask.at === "seasonEnd" && extensions > 0 && extensions !== Infinity) return [EXTEND];
@@ -182,7 +185,7 @@ function ownAnswers(ask: Pending, now: Now): readonly Choice[] {
         counts.filter((count) => count <= ask.maxModifiers).map((count) => ({ kind: "bid", modifiers: count }));
       const any = countFrom(0, Math.min(ask.maxModifiers, left(now)));
       if (row.doubted("bought") || row.doubted("rerolls")) return modifiers(any);
-      // Those of an earlier roll are lost: the log has only what is left of them.
+      // Modifiers of an earlier roll are lost: the log only has the remaining ones.
       if (again + 1 < rerolls) return modifiers(row.text("bought") === "0" ? [...any.slice(1), 0] : any);
       return modifiers([row.number("bought") ?? 0]);
     }
@@ -209,7 +212,7 @@ function ownAnswers(ask: Pending, now: Now): readonly Choice[] {
   }
 }
 
-/** Positions of the two dice that were rolled again: those that changed, perhaps one that came up the same. */
+/** Positions of the two dice that were rerolled: those that changed, and perhaps one that came up the same. */
 function twoDice(faces: readonly number[], last: readonly (number | undefined)[]): readonly (readonly number[])[] {
   const changed = [0, 1].filter((die) => faces[die] !== last[die]);
   const both = [0, 1];
@@ -217,7 +220,7 @@ function twoDice(faces: readonly number[], last: readonly (number | undefined)[]
   return changed.length === 1 ? [changed, both] : [[0], [1], both];
 }
 
-/** Team Dice: from how they first fell to how they counted. */
+/** Team Dice: from the first roll to the final dice. */
 function poolAnswers(ask: Pool, now: Now): readonly Choice[] {
   const { row, events } = now;
   const stage = ask.kind === "regular" ? "regular" : ask.round;
@@ -251,7 +254,7 @@ function poolAnswers(ask: Pool, now: Now): readonly Choice[] {
     if (differ.length === 1 || more > 1) turns();
     if (differ.length > 1 && more > 1) rerolls(differ.slice(1));
     if (unknown.length > 0) rerolls([...differ, ...unknown].sort((a, b) => a - b));
-    // Dice that were rolled and came up the same, or more often than once.
+    // Dice that were rerolled and came up the same, or rerolled several times.
   } else if (more !== Infinity || changes === 0)
     rerolls(unknown.length > 0 ? unknown : [faces.length - 1], ...(sixes ? [[0]] : []));
   return choices;

@@ -1,6 +1,6 @@
 /**
- * DY-4 read back: the seasons of a filled log as a campaign that makes just these lines. The log has the first and the last
- * faces of dice and what was spent in all: of the ways between them that come to the same, one is taken.
+ * Reads DY-4 back: turns the seasons of a filled log into a campaign that produces exactly these lines. The log has the first and last
+ * faces of dice and the total spent: of the possible ways between, one is chosen.
  */
 import type { Machine, RowCells } from "../../../kernel/machine/index.js";
 import type { ReadBack, ReadContext, WrittenCopy } from "../../../contract/sheet.js";
@@ -12,10 +12,10 @@ import { ROUNDS, type DynastyRules } from "../rules/index.js";
 import { seasonClues } from "./clues.js";
 import { NEXT_START, seasonRows } from "./season-rows.js";
 
-/** Whose dice and answers no coach of the list gave. */
+/** Name of the coach if the dice and answers were a person's own. */
 const OWN_HAND = "own hand";
 
-/** The campaign a season at a time: a season's line appears once it is over. */
+/** The campaign, one season at a time: a season's line appears once it is over. */
 const seasonBySeason: Machine<CampaignTypes> = {
   open(setup, table, state) {
     const session = campaign.open(setup, table, state);
@@ -39,7 +39,7 @@ const SIGNS = {
   bye: { text: "bye" },
 } as const;
 
-/** The cells of a season by their fields; what is not ticked, not rolled or not played is blank. */
+/** The cells of a season by field; whatever was not ticked, rolled or played is blank. */
 function cellsOf(rules: DynastyRules, line: SeasonLine): RowCells {
   const cells: Record<string, unknown> = {};
   const { diceMin, diceMax } = rules.tables.setup;
@@ -64,7 +64,7 @@ function cellsOf(rules: DynastyRules, line: SeasonLine): RowCells {
   for (const kind of ["none", "wildCard", "bye"]) tick(`entry.${kind}`, kind === entry);
   for (const [kind, won] of Object.entries(score as Record<string, boolean>)) tick(`score.${kind}`, won);
   for (const [cell, value] of Object.entries(values)) if (typeof value !== "object") cells[cell] = value;
-  // What is left is in two places: one of them may be a slip, both are none.
+  // The remaining influence is written in two places: a single difference may be a typo, two are not.
   cells[NEXT_START] = line.influence.left;
   return cells;
 }

@@ -1,31 +1,31 @@
-/** The seasons of a filled DY-4, and what of them is believed. */
+/** The seasons of a filled DY-4, and which cells to trust. */
 import { countFrom } from "../../../kernel/words/index.js";
 import type { WrittenRow } from "../../../kernel/machine/index.js";
 import type { WrittenCopy } from "../../../contract/sheet.js";
 import { ROUNDS } from "../rules/index.js";
 
-/** Pools of Team Dice, as their fields are called. */
+/** Sets of Team Dice, as their fields are named. */
 const POOLS = ["regular", ...ROUNDS];
 
 export interface SeasonRow extends WrittenRow {
-  /** A whole number; undefined where nothing can be read, or where it is doubted. */
+  /** A whole number; undefined if unreadable or doubted. */
   number(cell: string): number | undefined;
-  /** Whether a cell may say anything. */
+  /** True if a cell is doubted, so that it may have any value. */
   doubted(cell: string): boolean;
 }
 
-/** Seasons that were played to their end, in order; pages of one campaign may come in several files. */
+/** Seasons played to their end, in order; pages of one campaign may be spread over several files. */
 export function seasonRows(copies: readonly WrittenCopy[], seasons: number): SeasonRow[] {
   const rows = countFrom(1, seasons).map((number) => rowOf(copies, number));
   const open = rows.findIndex((row) => row.text("roll.first.1") === "" || isUnfinished(row));
   return open < 0 ? rows : rows.slice(0, open);
 }
 
-/** Neither a record nor what is left was written down yet. */
+/** True if neither the record nor the remaining influence was written down yet. */
 const isUnfinished = (row: SeasonRow): boolean =>
   ["record", "points", "total", "left"].every((cell) => row.text(cell) === "") || row.text("regular.first.1") === "";
 
-/** The start of the season after this one, which is what this one left. */
+/** The starting influence of the next season, which is what this one left. */
 export const NEXT_START = "next.start";
 
 function rowOf(copies: readonly WrittenCopy[], season: number): SeasonRow {
@@ -49,7 +49,7 @@ function rowOf(copies: readonly WrittenCopy[], season: number): SeasonRow {
   };
 }
 
-/** Cells where a hand slips: counts first, then every die. */
+/** Cells in which mistakes are likely: counts first, then every die. */
 export function doubtsOf(most: number): readonly string[] {
   const dice = countFrom(1, most);
   return [
@@ -59,7 +59,7 @@ export function doubtsOf(most: number): readonly string[] {
   ];
 }
 
-/** A season in which a cell is not believed. */
+/** A season with one cell doubted. */
 export const doubting = (row: SeasonRow, doubt: string): SeasonRow => ({
   ...row,
   number: (cell) => (cell === doubt ? undefined : row.number(cell)),

@@ -1,4 +1,4 @@
-/** The two 2d6/1d6 tables as kernel charts, and citations for the season table; made once per rules object. */
+/** The two 2d6/1d6 tables as kernel charts, and citations for the season table; computed once per rules object. */
 import { RangeTable } from "../../../kernel/chart/index.js";
 import { regularRowText, TABLE_SOURCES } from "./standard.js";
 import type { DynastyRules, FrontOfficeRow, OffSeasonRow } from "./types.js";
@@ -13,7 +13,7 @@ export interface Charts {
 
 const made = new WeakMap<DynastyRules, Charts>();
 
-/** The charts of these rules: the objects the engine looks up in and the sheets print. */
+/** The charts of these rules: the engine looks up in the same objects that the sheets print. */
 export function chartsOf(rules: DynastyRules): Charts {
   let charts = made.get(rules);
   if (!charts) made.set(rules, (charts = build(rules)));
@@ -34,7 +34,7 @@ function build({ tables }: DynastyRules): Charts {
   };
 }
 
-/** Influence booked before the regular season of a season. */
+/** Influence booked before the regular season. */
 export function seasonGain(rules: DynastyRules, season: number): number {
   for (const span of rules.tables.influenceGain) if (season >= span.from && season <= span.to) return span.gain;
   return 0;

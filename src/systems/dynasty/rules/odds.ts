@@ -1,11 +1,11 @@
-/** Exact chances, enumerated from the rules in force: the odds card prints them, and tests check them. */
+/** Exact chances, enumerated under the rules in force: printed on the odds card and checked by tests. */
 import { addFractions, forEachRoll, fraction, multiplyFractions, type Fraction } from "../../../kernel/dice/index.js";
 import { chartsOf } from "./charts.js";
 import { fittingRows, patternMask, regularRow, winsRound } from "./patterns.js";
 import { recordText } from "./standard.js";
 import { ROUNDS, type DynastyRules, type Effect, type PlayoffEntry, type Round } from "./types.js";
 
-/** One line of the first-roll table: a record with its way into the playoffs, and how many rolls give it. */
+/** One line of the first-roll table: a record with its playoff entry, and the number of rolls that give it. */
 export interface ResultOdds {
   /** Index of the row in `tables.regularSeason`. */
   readonly row: number;
@@ -19,20 +19,20 @@ export interface FirstRollOdds {
   readonly dice: number;
   /** 6^dice rolls. */
   readonly total: number;
-  /** Best result first; results that cannot come up are listed with 0 ways. */
+  /** Best result first; impossible results are listed with 0 ways. */
   readonly results: readonly ResultOdds[];
-  /** Ways out of `total`. */
+  /** Number of ways out of `total`. */
   readonly inPlayoffs: number;
   readonly bye: number;
   readonly winning: number;
   readonly losing: number;
   readonly meanWins: Fraction;
-  /** Mean season points, and chance of the title, when no influence is spent in the whole season. */
+  /** Mean season points, and chance of the title, if no influence is spent all season. */
   readonly coldPoints: number;
   readonly coldTitle: number;
 }
 
-/** What the season's first roll gives, by number of Team Dice. */
+/** Results of the season's first roll, by number of Team Dice. */
 export function firstRollOdds(rules: DynastyRules, dice: number): FirstRollOdds {
   const { regularSeason, setup, scoring, playoffs } = rules.tables;
   const results = regularSeason.flatMap((row, index) => {
@@ -100,7 +100,7 @@ export function coldRun(rules: DynastyRules, dice: number) {
   return { title, points, titleFromBye, pointsFromBye };
 }
 
-/** Ways out of 36 for each off-season row, at a total modifier (losing +1 and bought ones together). */
+/** Ways out of 36 for each offseason row, at a total modifier (losing bonus plus bought ones). */
 export function offSeasonWays(rules: DynastyRules, modifier: number): number[] {
   const table = chartsOf(rules).offSeason;
   const ways = table.rows.map(() => 0);
@@ -110,7 +110,7 @@ export function offSeasonWays(rules: DynastyRules, modifier: number): number[] {
   return ways;
 }
 
-/** Row that a roll leads to: the Front Office may ask for the natural total (D17). */
+/** The row for a roll: the Front Office may require the natural total (D17). */
 function offSeasonRow(rules: DynastyRules, dice: number, modifier: number): number {
   const table = chartsOf(rules).offSeason;
   const natural = table.lookup(dice);
@@ -126,7 +126,7 @@ export interface OffSeasonOdds {
   readonly influence: Fraction;
 }
 
-/** What an off-season brings with the Front Office resolved: its first options taken, before limits. */
+/** Results of an offseason including the Front Office: taking its first options, before limits. */
 export function offSeasonOdds(rules: DynastyRules, modifier: number): OffSeasonOdds {
   const odds = { loseDie: fraction(0), gainDie: fraction(0), influence: fraction(0) };
   const add = ({ dice, influence }: Effect, p: Fraction): void => {
@@ -136,7 +136,7 @@ export function offSeasonOdds(rules: DynastyRules, modifier: number): OffSeasonO
   };
   const { offSeason, frontOffice } = rules.tables;
   offSeasonWays(rules, modifier).forEach((ways, i) => {
-    // Under D17 `natural` a modified total can be in the Front Office row without a visit; the card keeps to the row.
+    // Under D17 `natural`, a modified total can be in the Front Office row without a visit; the card keeps to the row.
     if (!offSeason[i].frontOffice) return add(offSeason[i], fraction(ways, 36));
     for (const row of frontOffice)
       add(row.choice ? row.choice[0] : row, fraction(ways * (row.to - row.from + 1), 36 * 6));
@@ -144,7 +144,7 @@ export function offSeasonOdds(rules: DynastyRules, modifier: number): OffSeasonO
   return { modifier, ...odds };
 }
 
-/** What a number of dice can reach at all, whatever is spent: rows of the season table and rounds that can be won. */
+/** What a number of dice can reach at all with any spending: rows of the season table, and rounds. */
 export interface Reach {
   readonly dice: number;
   /** Indices in `tables.regularSeason`. */
@@ -153,7 +153,7 @@ export interface Reach {
   readonly rounds: readonly Round[];
 }
 
-/** Every Coach Die with every multiset of the other dice, as their order does not matter. The array passed to `visit` is reused. */
+/** Every Coach Die with every multiset of the other dice, because their order does not matter. The array passed to `visit` is reused. */
 function forEachPool(dice: number, visit: (faces: readonly number[]) => void): void {
   const faces = new Array<number>(dice).fill(1);
   const fill = (at: number, from: number): void => {
@@ -166,7 +166,7 @@ function forEachPool(dice: number, visit: (faces: readonly number[]) => void): v
   fill(0, 1);
 }
 
-/** Every pool of dice; of those that hold the same patterns under the same Coach Die one. The array passed to `visit` is reused. */
+/** One roll for each set of patterns and Coach Die. The array passed to `visit` is reused. */
 function forEachKind(dice: number, visit: (faces: readonly number[]) => void): void {
   const seen = new Set<number>();
   forEachPool(dice, (faces) => {
@@ -177,7 +177,7 @@ function forEachKind(dice: number, visit: (faces: readonly number[]) => void): v
   });
 }
 
-/** Rows that dice can be taken for, on their first roll or on another. */
+/** Adds the rows that dice can be taken for, on the first roll or later. */
 function addRows(rules: DynastyRules, faces: readonly number[], rows: Set<number>): void {
   for (const first of [true, false]) {
     const fitting = fittingRows(rules, faces[0], faces, first);
@@ -185,7 +185,7 @@ function addRows(rules: DynastyRules, faces: readonly number[], rows: Set<number
   }
 }
 
-/** Enumerates every pool, first roll or not. */
+/** Enumerates every roll, first or not. */
 export function reachOf(rules: DynastyRules, dice: number): Reach {
   const rows = new Set<number>();
   const rounds = new Set<Round>();
@@ -197,17 +197,17 @@ export function reachOf(rules: DynastyRules, dice: number): Reach {
   return { dice, rows: [...rows].sort((a, b) => a - b), entries, rounds: ROUNDS.filter((round) => rounds.has(round)) };
 }
 
-/** The reach of every dice count that the rules allow. */
+/** The reach of every number of dice that the rules allow. */
 export function reachTable(rules: DynastyRules): Reach[] {
   const { diceMin, diceMax } = rules.tables.setup;
   return Array.from({ length: diceMax - diceMin + 1 }, (_, i) => reachOf(rules, diceMin + i));
 }
 
-/** Fewest dice that can reach each regular-season row; undefined when none can. The mat prints it as "needs". */
+/** Minimum dice that can reach each regular-season row; undefined if none can. The mat prints it as "needs". */
 export function diceNeeded(rules: DynastyRules): (number | undefined)[] {
   const { diceMin, diceMax } = rules.tables.setup;
   const needed = new Array<number | undefined>(rules.tables.regularSeason.length).fill(undefined);
-  // Larger pools are not looked at once every row is reached.
+  // Stops as soon as every row is reached.
   for (let dice = diceMin; dice <= diceMax && needed.includes(undefined); dice++) {
     const rows = new Set<number>();
     forEachKind(dice, (faces) => addRows(rules, faces, rows));
@@ -216,7 +216,7 @@ export function diceNeeded(rules: DynastyRules): (number | undefined)[] {
   return needed;
 }
 
-/** Most points that one season can bring. */
+/** Maximum points of a single season. */
 export function seasonMaximum(rules: DynastyRules): number {
   return rules.tables.scoring.winningSeason + rules.tables.playoffs.reduce((sum, row) => sum + row.points, 0);
 }

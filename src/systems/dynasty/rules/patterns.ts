@@ -1,4 +1,4 @@
-/** What a pool of dice shows. A pattern is held when some of the dice form it; straights do not wrap (D23). */
+/** Which patterns dice show. A pattern is shown if some of the dice form it; straights do not wrap (D23). */
 import { PATTERNS, type DynastyRules, type Pattern, type Round } from "./types.js";
 
 /** Bit of each pattern in a mask: 1 << index in PATTERNS. */
@@ -32,12 +32,12 @@ function countMask(faces: ArrayLike<number>): number {
 }
 
 /**
- * Masks of pools of up to 5 ordered dice, by base-6 number with a leading 1 (so that 1 and 1 1 differ). Each is counted when it is first asked
- * for: a game meets a tenth of them. 0 = not yet, as all dice hold `nothing`.
+ * Masks of rolls of up to 5 ordered dice, indexed by base-6 number with a leading 1 (so that 1 and 1 1 differ). Computed on first use: a
+ * game needs a tenth of them. 0 = not yet, because every roll shows `nothing`.
  */
 const masksOfPools = new Uint16Array(2 * 6 ** 5);
 
-/** Every pattern that the dice hold, as a bit mask over PATTERN_BITS. Order of the dice does not matter. */
+/** Every pattern that the dice show, as a bit mask over PATTERN_BITS. The order of the dice does not matter. */
 export function patternMask(faces: ArrayLike<number>): number {
   const count = faces.length;
   if (count > 5) return countMask(faces);
@@ -52,9 +52,9 @@ function fits(rules: DynastyRules, index: number, coachFace: number, mask: numbe
   return row.coach === undefined || (coachFace >= row.coach[0] && coachFace <= row.coach[1]);
 }
 
-/** What rules say of patterns, each answer kept once it was asked for. */
+/** Answers of the rules about patterns, cached. */
 interface Kept {
-  /** Row by mask, Coach Die and whether this is the first roll; 0 = not yet, else 1 more than the row. */
+  /** Row by mask, Coach Die and first roll or not; 0 = not computed, else the row plus 1. */
   readonly rows: Uint16Array;
   readonly wins: Map<Round, number>;
 }
@@ -68,14 +68,14 @@ function keptOf(rules: DynastyRules): Kept {
 }
 
 /**
- * Index of the first row, top down, that fits. `faces` are all Team Dice, the Coach Die included.
- * @throws RangeError when no row fits: a sound table never leaves dice without a row.
+ * Index of the first row from the top that fits. `faces` are all Team Dice, including the Coach Die.
+ * @throws RangeError if no row fits: in a valid table every roll has a row
  */
 export function regularRow(rules: DynastyRules, coachFace: number, faces: ArrayLike<number>, first: boolean): number {
   return rowOfMask(rules, coachFace, patternMask(faces), first);
 }
 
-/** As `regularRow`, for dice whose mask is known. */
+/** Like `regularRow`, for dice with a known mask. */
 export function rowOfMask(rules: DynastyRules, coachFace: number, mask: number, first: boolean): number {
   const { rows } = keptOf(rules);
   const key = mask * 16 + coachFace * 2 + (first ? 1 : 0);
@@ -108,7 +108,7 @@ export function winningMask(rules: DynastyRules, round: Round): number {
     if (row.round === round) for (const pattern of row.win) mask |= PATTERN_BITS[pattern];
   }
   if (rules.switches.playoffMatch === "contains" || mask === 0) return mask;
-  // PATTERNS runs best first, so every bit below the highest set one is a better pattern.
+  // PATTERNS is ordered best first, so every bit below the highest set one is a better pattern.
   return 2 ** (32 - Math.clz32(mask)) - 1;
 }
 
@@ -117,7 +117,7 @@ export function winsRound(rules: DynastyRules, round: Round, faces: ArrayLike<nu
   return maskWinsRound(rules, round, patternMask(faces));
 }
 
-/** As `winsRound`, for dice whose mask is known. */
+/** Like `winsRound`, for dice with a known mask. */
 export function maskWinsRound(rules: DynastyRules, round: Round, dice: number): boolean {
   const { wins } = keptOf(rules);
   let mask = wins.get(round);

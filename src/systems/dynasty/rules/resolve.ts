@@ -4,9 +4,9 @@ import { STANDARD_RULES } from "./standard.js";
 import type { Switches } from "./switches.js";
 import type { DynastyTables } from "./types.js";
 
-/** What a house-rule file holds. @internal */
+/** Contents of a house-rule file. @internal */
 export type HouseRules = House<DynastyTables, Switches>;
 
-/** How files keep rules: what is standard is left out. */
+/** How files store rules: without what is standard. */
 export const keptRules = overStandard(STANDARD_RULES);
 export const { resolve: resolveRules, pack: packRules } = keptRules;

@@ -1,4 +1,4 @@
-/** House-rule files: what may be in them. Lists replace the standard list whole, records are merged key by key. */
+/** House-rule files: their schema. Lists replace the whole standard list, records are merged key by key. */
 import { zod } from "../../../kernel/zod/index.js";
 import { lazily } from "../../../kernel/lazy/index.js";
 import { houseSchema } from "../../../kernel/rulings/index.js";

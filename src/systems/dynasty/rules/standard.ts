@@ -1,11 +1,11 @@
 /**
  * The tables of d6 Pro Football Dynasty (Al Wilson). Numbers are the game's, words are ours.
- * `TABLE_SOURCES` says for every table where the game's sheets lay it down; citations and issues quote it.
+ * `TABLE_SOURCES` says where each table is on the game's sheets; citations and issues quote it.
  */
 import { DEFAULT_SWITCHES } from "./switches.js";
 import type { DynastyRules, DynastyTables, Pattern, RegularRow, Round } from "./types.js";
 
-/** Where each table is in the source. */
+/** Source of each table. */
 export const TABLE_SOURCES = {
   setup: "Getting Started, Team Dice and Coach Influence boxes (section 2)",
   influenceGain: "Season Phase 2 caption (section 2)",
@@ -134,7 +134,7 @@ export function regularRowText(row: RegularRow): string {
   return `${PATTERN_NAMES[row.pattern]}${first}, Coach Die ${from === to ? from : `${from}-${to}`}`;
 }
 
-/** `16-0`; for rows that read the Coach Die, the record that its face gives. */
+/** `16-0`; for rows that read the Coach Die, the record for its face. */
 export function recordText(row: RegularRow, coachFace: number, games: number): string {
   const wins = row.wins === "coach" ? coachFace : row.wins;
   return `${wins}-${row.losses === "rest" ? games - wins : row.losses}`;

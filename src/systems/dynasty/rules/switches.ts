@@ -1,13 +1,13 @@
 /**
- * The rulings D1-D27: every point the rulebook leaves open, how this project decides it, and what else a house may choose.
- * Help texts, documents and house-rule checks derive from this one list.
+ * The rulings D1-D27: every question the rulebook leaves open, this project's answer, and the alternatives for house rules.
+ * Help texts, docs and house-rule checks derive from this one list.
  */
 
 import { usualAnswers, rulings, switchable, type SwitchesOf } from "../../../kernel/rulings/index.js";
 
 export type { Ruling } from "../../../kernel/rulings/index.js";
 
-/** A number is that of the rulings list, `D5`; `variant` marks an experiment. */
+/** A number is from the list of rulings, `D5`; `variant` marks an experiment. */
 export const RULINGS = rulings({
   firstRollSurvivesCoachChange: [
     "D1: Is it still the first roll after the Coach Die has been turned?",
@@ -131,7 +131,7 @@ export const RULINGS = rulings({
 
 type AnyRuling = (typeof RULINGS)[number];
 
-/** One value for every ruling that has an alternative. */
+/** One value for every ruling with alternatives. */
 export type Switches = SwitchesOf<AnyRuling>;
 
 /** The switchable rulings, in list order. */

@@ -1,4 +1,4 @@
-/** The rules of d6 Pro Football Dynasty as plain data: what the engine rolls on is what the sheets print. */
+/** The rules of d6 Pro Football Dynasty as plain data: the engine plays by the same tables that the sheets print. */
 
 /** Dice patterns, best first. */
 export const PATTERNS = [
@@ -17,16 +17,16 @@ export type Pattern = (typeof PATTERNS)[number];
 export const ROUNDS = ["wildCard", "divisional", "conference", "bigGame"] as const;
 export type Round = (typeof ROUNDS)[number];
 
-/** Where a season result leads: into the first round, past it, or home. */
+/** Where a season result leads: to the first round, past it, or nowhere. */
 export type PlayoffEntry = "none" | "wildCard" | "bye";
 
-/** One row of the regular-season table. The first row that fits, top down, counts. */
+/** One row of the regular-season table. The first row from the top that fits counts. */
 export interface RegularRow {
   readonly id: string;
   readonly pattern: Pattern;
-  /** Only when the dice lie as first rolled and no influence was spent on them (D1). */
+  /** True if it requires the dice as first rolled, with no influence spent on them (D1). */
   readonly firstRoll?: boolean;
-  /** Coach Die faces for which the row holds; absent = all. */
+  /** Coach Die faces for which the row applies; absent = all. */
   readonly coach?: readonly [from: number, to: number];
   /** Games won; `coach` = the face of the Coach Die. Losses are `games - wins`. */
   readonly wins: number | "coach";
@@ -37,13 +37,13 @@ export interface RegularRow {
 export interface PlayoffRow {
   readonly round: Round;
   readonly win: readonly Pattern[];
-  /** Influence gained by the win. */
+  /** Influence gained by winning. */
   readonly influence: number;
-  /** Season points for the win (a bye scores the Wild Card's). */
+  /** Season points for winning (a bye scores the Wild Card's). */
   readonly points: number;
 }
 
-/** What a row of the off-season or Front Office table does. Changes are clamped by the setup limits. */
+/** Effect of an offseason or Front Office row. Changes are clamped to the setup limits. */
 export interface Effect {
   readonly dice: number;
   readonly influence: number;
@@ -81,9 +81,9 @@ export interface DynastyTables {
     readonly influenceMax: number;
     readonly contractYears: number;
     readonly previousWins: number;
-    /** 7: a season of at most this many wins is a losing one. */
+    /** 7: a season with at most this many wins is a losing one. */
     readonly losingWins: number;
-    /** 9: a season of at least this many wins is a winning one. */
+    /** 9: a season with at least this many wins is a winning one. */
     readonly winningWins: number;
   };
   /** Influence booked before the regular-season roll, by season. */
@@ -95,7 +95,7 @@ export interface DynastyTables {
   /** 1d6. */
   readonly frontOffice: readonly FrontOfficeRow[];
   readonly scoring: { readonly winningSeason: number };
-  /** Only the highest extension of a season counts. */
+  /** Only the longest extension of a season counts. */
   readonly extension: {
     readonly betterResult: number;
     readonly conferenceTitle: number;

@@ -1,4 +1,4 @@
-/** What an optimal coach looks up while playing: season tables and roll policies, built when first needed. */
+/** Tables for an optimal coach during play: season tables and roll policies, built on first use. */
 import type { CampaignState, ExtendDecision } from "../engine/index.js";
 import type { DynastyRules } from "../rules/index.js";
 import { buildModel, type Model } from "./model.js";
@@ -11,17 +11,17 @@ import { winStops, type PhaseValues } from "./season-values.js";
 import { startsOf, type SolvedTable } from "./solution.js";
 import { solveOffSeasons, solveSeasonPhases, type OffSeasons } from "./solve-season.js";
 
-/** Policies kept: two generations of this many, 4 kB each on average. */
+/** Policies cached per generation; two generations, 4 kB per policy on average. */
 const GENERATION = 20_000;
 
 export interface SeasonTables {
   readonly phases: readonly PhaseValues[];
   readonly offSeasons: readonly OffSeasons[];
-  /** Best bids by off-season table, filled as they are asked for. */
+  /** Best bids by offseason table, filled on demand. */
   readonly bids: Map<number, number>;
 }
 
-/** Where a state is in the tables of its season. */
+/** Position of a state in the tables of its season. */
 export interface Place {
   readonly tables: SeasonTables;
   readonly phases: PhaseValues;
@@ -31,7 +31,7 @@ export interface Place {
   readonly prev: number;
   readonly lanes: number;
   readonly offSeason: OffSeasonValues;
-  /** Lane in the off-season's arrays and in those of phases 2 and 3. */
+  /** Lane in the offseason arrays, and in those of phases 2 and 3. */
   readonly offLane: number;
   readonly phaseLane: number;
 }
@@ -52,7 +52,7 @@ export class CoachTables {
     this.starts = startsOf(rules, solution);
   }
 
-  /** Tables of a season, from the boundary values after it. About 0.1 s the first time. */
+  /** Tables of a season, computed from the boundary values after it. About 0.1 s the first time. */
   season(season: number): SeasonTables {
     let tables = this.seasons[season];
     if (!tables) {
@@ -85,10 +85,10 @@ export class CoachTables {
     };
   }
 
-  /** Policy of the season's dice. */
+  /** Policy for the season's dice. */
   regular(state: CampaignState, { phases, lane, prev }: Place): RollPolicy {
     const { end, rounds } = phases;
-    // With a contract to the last season nothing can be earned, so the season before does not matter.
+    // With a contract through the last season nothing can be earned, so the previous season does not matter.
     const which = end.lanes.isFull(lane) ? 0 : prev;
     return this.policy(this.key(state, 0, which, lane), () => {
       const stops = end.regularStops(rounds, [which], "best");
@@ -98,7 +98,7 @@ export class CoachTables {
     });
   }
 
-  /** Policy of a round's dice. `round` counts from 0. */
+  /** Policy for a round's dice. `round` counts from 0. */
   round(state: CampaignState, round: number, { phases, lane, prev }: Place): RollPolicy {
     const { end, rounds } = phases;
     const unit = this.unit(phases, round, state.wins, end.lanes.isFull(lane) ? 0 : prev);
@@ -111,7 +111,7 @@ export class CoachTables {
     });
   }
 
-  /** An extension is worth buying in the window before the season, before a round, or after the season's result. */
+  /** True if an extension is worth buying in the window before the season, before a round, or after the season's result. */
   buys(at: ExtendDecision["at"], state: CampaignState): boolean {
     const { phases, level, phaseLane, prev, lane, lanes } = this.place(state);
     const gains = ({ best, asIs }: RoundValues, i: number): boolean => best[level][i] > asIs[level][i] + EDGE;
@@ -125,7 +125,7 @@ export class CoachTables {
     }
   }
 
-  /** Last act of a season: is some number of purchases worth more than none? */
+  /** Last act of a season: true if some number of purchases is worth more than none. */
   private buysAtEnd(state: CampaignState, level: number, end: SeasonEnd): boolean {
     const { setup, extension } = this.rules.tables;
     const worth = (points: number, seasons: number): number => {
@@ -158,7 +158,7 @@ export class CoachTables {
     return (((roll * 64 + state.season) * 16 + state.dice) * 256 + which) * 256 + lane;
   }
 
-  /** Policies used lately stay; those not used for a generation go. */
+  /** Recently used policies stay; those unused for a generation are dropped. */
   private policy(key: number, build: () => RollPolicy): RollPolicy {
     let policy = this.recent.get(key);
     if (policy) return policy;
@@ -169,7 +169,7 @@ export class CoachTables {
   }
 }
 
-/** One lane out of every label's block. */
+/** One lane from every label's block. */
 function oneLane(values: Levels, lane: number, lanes: number): Levels {
   return values.map((level) =>
     Float64Array.from({ length: level.length / lanes }, (_, label) => level[label * lanes + lane]),

@@ -27,10 +27,7 @@ export function encodeSolution(table: SolvedTable): Uint8Array {
   return bytes;
 }
 
-/**
- * The solution in the bytes; undefined when they are none of this version, cut short or damaged, or, with `rules` given,
- * when they were solved for others.
- */
+/** Decodes a solution; undefined if the bytes are of another version, truncated or damaged, or, with `rules` given, for other rules. */
 export function decodeSolution(bytes: Uint8Array, rules?: DynastyRules): SolvedTable | undefined {
   if (bytes.length < PREFIX + CHECKSUM) return undefined;
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);

@@ -8,7 +8,7 @@ export function raise(to: Float64Array, at: number, from: Float64Array, where: n
   }
 }
 
-/** to = the highest of some children, lane by lane: two of them at a time, so that less is written and read again. */
+/** to = the maximum of several children, lane by lane: two of them at a time, to save memory traffic. */
 export function highest(
   to: Float64Array,
   at: number,
@@ -43,7 +43,7 @@ export function highest(
   if (c < end) raise(to, at, from, children[c] * lanes, lanes);
 }
 
-/** Maxima nodes, numbered from `first` on; children come before parents. */
+/** Maxima nodes, numbered from `first`; children come before parents. */
 export function maxima(
   values: Float64Array,
   first: number,

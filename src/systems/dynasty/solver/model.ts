@@ -1,4 +1,4 @@
-/** Everything about a rule set that stays the same from season to season: compiled rolls, result classes, plans. */
+/** Everything about a rule set that is the same in every season: compiled rolls, result classes, plans. */
 import { ROUNDS, type DynastyRules } from "../rules/index.js";
 import { rewardsOf, type Objective, type Rewards } from "./objective.js";
 import { previousClasses, regularSpec, roundSpec, type PreviousClasses, type RegularSpec } from "./outcomes.js";
@@ -7,7 +7,7 @@ import { compileRoll, type RollGraph } from "./roll-graph.js";
 import { RollValues } from "./roll-values.js";
 import { windowsOf, type ExtraWindows, type Windows } from "./windows.js";
 
-/** Lanes evaluated together: enough to share the work per node, few enough to stay in the cache. */
+/** Lanes evaluated together: enough to share the work per node, few enough to stay in the CPU cache. */
 const BATCH = 24;
 
 /** One number of Team Dice. */
@@ -16,9 +16,9 @@ export interface DicePlan {
   readonly regular: RegularSpec;
   readonly regularRoll: RollGraph;
   readonly playoffs: PlayoffPlan;
-  /** Round graphs where won dice stop. */
+  /** Round graphs in which winning dice stop. */
   readonly roundRolls: readonly RollGraph[];
-  /** Round graphs where a coach may spoil won dice; compiled when first needed. */
+  /** Round graphs in which a coach may spoil winning dice; compiled on first use. */
   readonly openRound: (round: number) => RollGraph;
 }
 
@@ -30,9 +30,9 @@ export interface Model {
   readonly seasons: number;
   readonly prev: PreviousClasses;
   readonly minDice: number;
-  /** By dice, from `minDice` on. */
+  /** By number of dice, from `minDice`. */
   readonly dice: readonly DicePlan[];
-  /** Influence levels, 0 included. */
+  /** Number of influence levels, including 0. */
   readonly levels: number;
   readonly windows: Windows;
   /** Runs a graph over any number of lanes: `stops` and `out` by level. `buy`: lane after a purchase, block by block. */
@@ -101,8 +101,8 @@ export function buildModel(rules: DynastyRules, objective: Objective, options: M
 }
 
 /**
- * Cuts the lanes into pieces of the worker's size; the last piece overlaps the one before.
- * With `buy`, a point that a first roll's 6 would waste at the cap goes into an extension.
+ * Cuts the lanes into batches of the worker's size; the last one overlaps the one before.
+ * With `buy`, a point that a first roll's 6 would waste at the cap pays for an extension.
  */
 function runBatches(
   worker: RollValues,

@@ -1,19 +1,19 @@
-/** Multisets of die faces, numbered: what is on the table when the order of equal dice does not matter. */
+/** Numbers multisets of die faces: the dice on the table, ignoring order. */
 import { lazily } from "../../../kernel/lazy/index.js";
 
-/** All multisets of 0 to `max` faces. `faces[n][m]` is multiset `m` of `n` faces, sorted upwards. */
+/** All multisets of 0 to `max` faces. `faces[n][m]` is multiset `m` of `n` faces, in ascending order. */
 export interface Multisets {
   readonly max: number;
   readonly faces: readonly (readonly (readonly number[])[])[];
-  /** `plus[n][m * 6 + f - 1]`: number of multiset `m` of `n` faces with one more face `f`. */
+  /** `plus[n][m * 6 + f - 1]`: number of multiset `m` of `n` faces plus one face `f`. */
   readonly plus: readonly Int32Array[];
-  /** `minus[n][m]`: multisets of `n - 1` faces that are left when one die of each distinct face goes. */
+  /** `minus[n][m]`: multisets of `n - 1` faces that remain after removing one die of each distinct face. */
   readonly minus: readonly (readonly (readonly number[])[])[];
-  /** `ways[n][m]`: ordered rolls of `n` dice that show multiset `m`. */
+  /** `ways[n][m]`: number of ordered rolls of `n` dice that show multiset `m`. */
   readonly ways: readonly Float64Array[];
 }
 
-/** How many dice show each face, as one number in base 8: the order of the faces does not matter. */
+/** How many dice show each face, as a base-8 number: independent of order. */
 const countsOf = (faces: readonly number[]): number => faces.reduce((sum, face) => sum + ONE[face - 1], 0);
 const ONE = Array.from({ length: 6 }, (_, i) => 8 ** i);
 
@@ -67,7 +67,7 @@ export const REGULAR_DICE = multisets(5);
 
 let larger = REGULAR_DICE;
 
-/** Multisets of at least so many dice: house rules may play with more than five. */
+/** Multisets of at least this many dice: house rules may use more than five. */
 export function regularDice(count: number): Multisets {
   if (count > larger.max) larger = multisets(count);
   return larger;
@@ -80,7 +80,7 @@ export function multisetOf(faces: readonly number[], from = 0): number {
   return m;
 }
 
-/** A choice of dice to keep out of a multiset: bit i of `mask` = the i-th die in rising order. */
+/** A choice of dice to keep from a multiset: bit i of `mask` = the i-th die in ascending order. */
 export interface KeptDice {
   readonly mask: number;
   readonly size: number;
@@ -88,7 +88,7 @@ export interface KeptDice {
   readonly kept: number;
 }
 
-/** Different ways to keep some, none or all dice of each multiset of `count` faces. */
+/** Distinct ways to keep some, none or all dice of each multiset of `count` faces. */
 export function keptChoices(count: number): readonly (readonly KeptDice[])[] {
   return REGULAR_DICE.faces[count].map((faces) => {
     const seen = new Map<string, KeptDice>();

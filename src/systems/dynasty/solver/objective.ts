@@ -1,7 +1,7 @@
-/** What an optimal coach goes for. */
+/** What an optimal coach maximizes. */
 import { ROUNDS, type DynastyRules } from "../rules/index.js";
 
-/** points, Big Game wins; at least one Big Game win; the season of the first one (21 if none), as early as possible. */
+/** Points; number of Big Game wins; chance of at least one; season of the first one (21 if none), to be minimized. */
 export const OBJECTIVES = ["points", "titles", "anyTitle", "firstTitle"] as const;
 export type Objective = (typeof OBJECTIVES)[number];
 
@@ -10,9 +10,9 @@ export interface Rewards {
   readonly winningSeason: number;
   /** Reward for winning each round; a bye gives the Wild Card's. */
   readonly rounds: readonly number[];
-  /** Nothing counts any more after a Big Game win. */
+  /** True if nothing counts after a Big Game win. */
   readonly endsWithTitle: boolean;
-  /** Booked at the end of every season without a title, and for every season that an expired contract takes away. */
+  /** Reward at the end of every season without a title, and for every season lost to an expired contract. */
   readonly barrenSeason: number;
 }
 

@@ -1,39 +1,39 @@
-/** Phase 1: bids, the 2d6 with re-rolls, the table and the Front Office, back to the start of the season. */
+/** Phase 1: bids, the 2d6 with rerolls, the table and the Front Office, back to the start of the season. */
 import { chartsOf, type Effect } from "../rules/index.js";
 import { allowBuying, type Lanes } from "./lanes.js";
 import type { Model } from "./model.js";
 import type { Levels } from "./season-end.js";
 
-/** Rolling again on the Front Office table leads to the same table: sweep until it stands still. */
+/** Rolling again on the Front Office table leads to the same table: iterates until values converge. */
 const FRONT_OFFICE_SWEEPS = 60;
 
-/** The 21 ways two dice can lie, with their chances. */
+/** The 21 rolls of two dice, with their chances. */
 export const PAIRS = [1, 2, 3, 4, 5, 6].flatMap((a) =>
   [1, 2, 3, 4, 5, 6].filter((b) => b >= a).map((b) => ({ a, b, chance: (a === b ? 1 : 2) / 36 })),
 );
-/** Position of the pair (a, b), any order, in PAIRS. */
+/** Index of the pair (a, b), in any order, in PAIRS. */
 const PAIR_OF = Int32Array.from({ length: 49 }, (_, i) => {
   const [a, b] = [Math.floor(i / 7), i % 7];
   return PAIRS.findIndex((p) => p.a === Math.min(a, b) && p.b === Math.max(a, b));
 });
 
 /**
- * One number of dice, one kind of previous season (losing or not), any number of lanes: blocks of contract lanes, one
- * block per class of previous season.
+ * For one number of dice, one kind of previous season (losing or not), and any number of lanes: blocks of contract lanes, one block per
+ * class of previous season.
  */
 export class OffSeasonValues {
-  /** Inside the Front Office, before its die. */
+  /** In the Front Office, before its die. */
   readonly frontOffice: Levels;
-  /** Worth of taking a total, by total: after a last purchase, and as it is. */
+  /** Value of taking a total, by total: with purchases, and as it is. */
   readonly taken: { readonly best: Levels; readonly asIs: Levels }[] = [];
-  /** Worth before a roll: `before[level][kept die or 0]`; `again` for re-rolls where no new modifiers may be bought. */
+  /** Value before a roll: `before[level][kept die or 0]`; `again` for rerolls if no new modifiers may be bought. */
   readonly before: Float64Array[][] = [];
   readonly again: Float64Array[][] = [];
   private readonly top: number;
   private readonly size: number;
-  /** Off-season total that counts as all higher ones. */
+  /** Offseason total that also stands for all higher ones. */
   private readonly lastTotal: number;
-  /** The Front Office entered by the dice alone (D17). */
+  /** The Front Office reached by the natural dice (D17). */
   private readonly naturalOffice: { readonly best: Levels; readonly asIs: Levels } | undefined;
 
   constructor(
@@ -59,13 +59,13 @@ export class OffSeasonValues {
     return values;
   }
 
-  /** The window before a row is booked; closed while a gain is in sight, where the rules say so (D16). */
+  /** The window before a row is booked; closed while a gain is pending, if the rules say so (D16). */
   private withBuying(asIs: Levels, gain: boolean): { best: Levels; asIs: Levels } {
     const open = this.model.windows.beforeGain || !gain;
     return { asIs, best: open ? this.buying(asIs.map((values) => values.slice())) : asIs };
   }
 
-  /** Where an effect leads from a level: values of the season ahead. */
+  /** Result of an effect at a level: values of the coming season. */
   effect(effect: Effect, level: number): Float64Array {
     const { setup } = this.model.rules.tables;
     const dice = Math.min(setup.diceMax, Math.max(setup.diceMin, this.dice + effect.dice));
@@ -110,7 +110,7 @@ export class OffSeasonValues {
     }
   }
 
-  /** Worth of taking two dice with `modifiers` bought. */
+  /** Value of taking two dice with `modifiers` bought. */
   take(a: number, b: number, modifiers: number): { readonly best: Levels; readonly asIs: Levels } {
     if (this.naturalOffice && chartsOf(this.model.rules).offSeason.lookup(a + b).value.frontOffice) {
       return this.naturalOffice;
@@ -123,7 +123,7 @@ export class OffSeasonValues {
     const kept = offSeasonReroll === "both" ? [0] : [0, 1, 2, 3, 4, 5, 6];
     const rerolls: Float64Array[][] = [];
     for (let level = 0; level <= this.top; level++) {
-      // Best re-roll of every pair, one point poorer; the bid follows the payment.
+      // Best reroll of every pair, with one point less; the bid follows the payment.
       rerolls.push(level === 0 ? [] : PAIRS.map(({ a, b }) => this.bestReroll(level - 1, a, b)));
       this.before.push(kept.map((die) => this.bid(level, die, level, rerolls)));
       this.buyBeforeBid(this.before);
@@ -135,7 +135,7 @@ export class OffSeasonValues {
     }
   }
 
-  /** The window before a bid: one purchase more than the level below, which is done already. */
+  /** The window before a bid: one purchase more than the level below, which is already done. */
   private buyBeforeBid(table: readonly Float64Array[][]): void {
     const level = table.length - 1;
     table[level].forEach((values, die) => {
@@ -168,7 +168,7 @@ export class OffSeasonValues {
     return best;
   }
 
-  /** Worth of a bid of `modifiers` in one lane, its payment included: what a coach compares. */
+  /** Value of a bid of `modifiers` in one lane, payment included: what a coach compares. */
   bidWorth(level: number, keptDie: number, modifiers: number, lane: number): number {
     let worth = 0;
     const left = level - modifiers;
@@ -179,7 +179,7 @@ export class OffSeasonValues {
     return worth;
   }
 
-  /** Best re-roll paid from `level`: its worth, and the die kept (0 = none). */
+  /** Best reroll paid from `level`: its value, and the die kept (0 = none). */
   rerollWorth(level: number, a: number, b: number, lane: number): { readonly worth: number; readonly kept: number } {
     const options = this.again[level - 1];
     let kept = 0;
@@ -192,7 +192,7 @@ const BESIDE = [1, 2, 3, 4, 5, 6].map((a) => [1, 2, 3, 4, 5, 6].map((b) => ({ a,
 const rollsBeside = (kept: number): readonly { a: number; b: number; chance: number }[] =>
   kept === 0 ? PAIRS : BESIDE[kept - 1];
 
-/** Adds the better of taking and re-rolling, weighted. */
+/** Adds the better of taking and rerolling, weighted. */
 function addBetter(sum: Float64Array, chance: number, take: Float64Array, reroll: Float64Array | undefined): void {
   if (!reroll) for (let l = 0; l < sum.length; l++) sum[l] += chance * take[l];
   else for (let l = 0; l < sum.length; l++) sum[l] += chance * (reroll[l] > take[l] ? reroll[l] : take[l]);

@@ -1,4 +1,4 @@
-/** The coach that plays a solution: at every decision the action with the best exact expectation. */
+/** The coach that plays a solution: at every decision, the action with the best exact expectation. */
 import { fault, UserError } from "../../../kernel/issue/index.js";
 import type { Coach } from "../coaches/coach.js";
 import {
@@ -32,8 +32,8 @@ const TITLES: Readonly<Record<SolvedTable["objective"], readonly [id: string, ti
 };
 
 /**
- * Makes the coach. Tables are built while it plays: about 0.1 s for each season met for the first time.
- * @throws UserError `solution-rules` when the solution belongs to other rules.
+ * Makes the coach. Tables are built during play: about 0.1 s for each season on first use.
+ * @throws UserError `solution-rules` if the solution is for other rules
  */
 export function optimalCoach(solution: SolvedTable, rules: DynastyRules): Coach {
   requireRules(solution, rules);
@@ -80,7 +80,7 @@ function decide(tables: CoachTables, pending: Pending, state: CampaignState): Ch
   }
 }
 
-/** Answers that spend nothing, for seasons after the last one that counts. */
+/** Free answers, for seasons after the last one that counts. */
 function goThrough(pending: Pending): Choice {
   switch (pending.kind) {
     case "bid":
@@ -147,7 +147,7 @@ function decideRegular(tables: CoachTables, open: RegularDecision, state: Campai
   return { kind: "stop", row: bestRow(tables, open, state, place) };
 }
 
-/** The row to take where the rules leave the choice (D6). */
+/** The row to take if the rules allow a choice (D6). */
 function bestRow(tables: CoachTables, open: RegularDecision, state: CampaignState, place: Place): number {
   const { end, rounds } = place.phases;
   const { nothingWins } = tables.rules.switches;
@@ -162,7 +162,7 @@ function bestRow(tables: CoachTables, open: RegularDecision, state: CampaignStat
   return row;
 }
 
-/** The policy's answer for the dice on the table; undefined = leave them. */
+/** The policy's answer for the current dice; undefined = leave them. */
 function decideDice(
   { faces, first, canExtend }: RegularDecision | PlayoffDecision,
   policy: RollPolicy,

@@ -1,4 +1,4 @@
-/** How a season can end, and what of it the next season still knows. */
+/** How a season can end, and which part of the result matters in the next season. */
 import { earnedExtension, isLosing, type Depth } from "../engine/index.js";
 import {
   fittingRows,
@@ -10,7 +10,7 @@ import {
 } from "../rules/index.js";
 import type { CoachSlot, RollSpec } from "./roll-spec.js";
 
-/** A regular-season result that a coach can stop on. */
+/** A regular-season result on which a coach can stop. */
 export interface Result {
   readonly row: number;
   readonly wins: number;
@@ -26,21 +26,21 @@ export const entryRound = (entry: PlayoffEntry): 0 | 1 | undefined =>
 
 const classesMade = new WeakMap<DynastyRules, PreviousClasses>();
 
-/** The classes of a rule set, built once. */
+/** The previous-season classes of a rule set, built once. */
 export function previousClasses(rules: DynastyRules): PreviousClasses {
   let classes = classesMade.get(rules);
   if (!classes) classesMade.set(rules, (classes = new PreviousClasses(rules)));
   return classes;
 }
 
-/** Coach Die positions: its face, and under `nothingWins: natural` (D7) also the face last rolled. */
+/** Coach Die positions: its face, and under `nothingWins: natural` (D7) also the last face rolled. */
 export function coachSlots(rules: DynastyRules): CoachSlot[] {
   const faces = [1, 2, 3, 4, 5, 6];
   if (rules.switches.nothingWins === "final") return faces.map((face) => ({ face, rolled: face }));
   return faces.flatMap((rolled) => faces.map((face) => ({ face, rolled })));
 }
 
-/** The season's dice: stopping labels stand for the rows that may be taken. */
+/** The season's dice: stopping labels represent the rows that may be taken. */
 export interface RegularSpec extends RollSpec {
   readonly results: readonly (readonly Result[])[];
 }
@@ -81,7 +81,7 @@ export function regularSpec(rules: DynastyRules, dice: number): RegularSpec {
 export const LOST = 0;
 export const WON = 1;
 
-/** A playoff round's dice: two labels. `stopOnWin` treats won dice as final. */
+/** A playoff round's dice: two labels. `stopOnWin` makes winning dice final. */
 export function roundSpec(rules: DynastyRules, round: Round, dice: number, stopOnWin: boolean): RollSpec {
   const label = (slot: CoachSlot, others: readonly number[]): number =>
     winsRound(rules, round, [slot.face, ...others]) ? WON : LOST;
@@ -102,7 +102,7 @@ interface Outcome {
   readonly depth: number;
 }
 
-/** Seasons that a result earns after another. */
+/** Seasons that a result earns after the previous result. */
 function earnedSeasons(rules: DynastyRules, prev: Outcome, { wins, depth }: Outcome): number {
   const season = { wins, depth: depth as Depth, prevWins: prev.wins, prevDepth: prev.depth as Depth };
   return earnedExtension(rules, season)?.seasons ?? 0;
@@ -119,14 +119,14 @@ function allOutcomes(rules: DynastyRules): Outcome[] {
 }
 
 /**
- * Last season's results, merged where no later rule tells them apart: same losing +1 and same extension for every
- * result of the new season. Standard rules: 33 classes (a lost Conference game, a lost and a won Big Game are one).
+ * Last season's results, merged if no later rule distinguishes them: same losing bonus and same extension for every result of the new
+ * season. Standard rules: 33 classes (a lost Conference game, a lost and a won Big Game are one).
  */
 export class PreviousClasses {
   readonly count: number;
-  /** Classes 0 to `losing - 1` bring the losing +1. */
+  /** Classes 0 to `losing - 1` give the losing bonus. */
   readonly losing: number;
-  /** A result that stands for the class. */
+  /** A representative result of the class. */
   readonly examples: readonly Outcome[];
   private readonly ids = new Map<number, number>();
 
@@ -148,7 +148,7 @@ export class PreviousClasses {
     this.examples = list.map((g) => g.members[0]);
   }
 
-  /** Class of a result. Throws RangeError for one that the tables cannot give. */
+  /** Class of a result. @throws RangeError for one that the tables cannot give */
   of(wins: number, depth: number): number {
     const id = this.ids.get(outcomeKey(wins, depth));
     if (id === undefined) throw new RangeError(`no season ends with ${wins} wins at depth ${depth}`);

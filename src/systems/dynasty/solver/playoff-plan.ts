@@ -1,8 +1,8 @@
-/** Playoff situations that differ: by wins, and by what losing from here on earns. */
+/** Distinct playoff situations: by wins, and by what a loss from here on earns. */
 import { ROUNDS } from "../rules/index.js";
 import { entryRound, type PreviousClasses, type Result } from "./outcomes.js";
 
-/** One playoff situation that matters: wins of the season and what losing from here on earns. */
+/** One distinct playoff situation: wins of the season, and what a loss from here on earns. */
 export interface RoundUnit {
   readonly wins: number;
   /** Seasons earned by losing this round. */
@@ -16,7 +16,7 @@ export interface RoundUnit {
 /** Rounds x units for one number of dice. */
 export interface PlayoffPlan {
   readonly units: readonly (readonly RoundUnit[])[];
-  /** `unitOf[round]`: wins * classes + previous class -> unit; -1 when the round is out of reach. */
+  /** `unitOf[round]`: wins * classes + previous class -> unit; -1 if the round cannot be reached. */
   readonly unitOf: readonly Int32Array[];
 }
 

@@ -3,7 +3,7 @@ import { keptChoices, REGULAR_DICE, type KeptDice } from "./multisets.js";
 import type { RollGraph } from "./roll-graph.js";
 import type { RollValues } from "./roll-values.js";
 
-/** An action must be worth this much more than stopping: rounding alone never spends a point. */
+/** An action must be worth this much more than stopping, so that rounding alone never spends a point. */
 export const EDGE = 1e-9;
 
 /** What to do with the dice on the table. */
@@ -12,14 +12,14 @@ export type RollAction =
   /** Buy an extension, then ask again. */
   | { readonly kind: "extend" }
   | { readonly kind: "setCoach"; readonly face: number }
-  /** Positions to roll again; 0 = Coach Die. */
+  /** Positions to reroll; 0 = Coach Die. */
   | { readonly kind: "reroll"; readonly dice: readonly number[] };
 
 const STOP_ACTION: RollAction = { kind: "stop" };
 const EXTEND_ACTION: RollAction = { kind: "extend" };
 const STOP_CODE = 0;
 const EXTEND_CODE = 1;
-/** From here on: a class to change the Coach Die into, then a kept set with the Coach Die, then one without. */
+/** Codes from here: a class to turn the Coach Die to, then a kept set with the Coach Die, then one without. */
 const CLASS_CODE = 2;
 
 const choicesByDice = new Map<number, readonly (readonly KeptDice[])[]>();
@@ -32,12 +32,12 @@ function choicesFor(dice: number): readonly (readonly KeptDice[])[] {
 /** Best actions for one roll in one contract situation. */
 export class RollPolicy {
   private readonly codes: Uint16Array;
-  /** Codes of unspent first rolls, where they differ in kind: by `firstKey`. */
+  /** Codes of unpaid first rolls, if they differ: by `firstKey`. */
   private readonly firstCodes = new Map<number, number>();
 
   private readonly graph: RollGraph;
 
-  /** `stops` and `asIs` by level and label, for one lane: `asIs` is stopping without a purchase now. `values` is used up. */
+  /** `stops` and `asIs` by level and label, for one lane: `asIs` is stopping without a purchase now. Overwrites `values`. */
   constructor(values: RollValues, stops: readonly Float64Array[], asIs: readonly Float64Array[]) {
     const { graph } = values;
     const { classes, label } = graph;
@@ -63,7 +63,7 @@ export class RollPolicy {
     return (level * this.graph.classes + x) * 1024 + first;
   }
 
-  /** `slot`: position of the Coach Die in the graph's slots. `faces`: Coach Die first. */
+  /** @param slot position of the Coach Die in the graph's slots. @param faces Coach Die first */
   action(level: number, slot: number, faces: readonly number[], multiset: number, unspent: boolean): RollAction {
     const { graph } = this;
     const { spec, classes, classOf } = graph;
@@ -104,7 +104,7 @@ export class RollPolicy {
   }
 }
 
-/** Positions outside a kept set; bit i of the mask = the i-th regular die in rising order. */
+/** Positions outside a kept set; bit i of the mask = the i-th regular die in ascending order. */
 function positions(faces: readonly number[], mask: number, withCoach: boolean): number[] {
   const order = Array.from({ length: faces.length - 1 }, (_, i) => i + 1).sort((a, b) => faces[a] - faces[b]);
   const dice = order.filter((_, i) => ((mask >> i) & 1) === 0);
@@ -112,7 +112,7 @@ function positions(faces: readonly number[], mask: number, withCoach: boolean): 
   return dice.sort((a, b) => a - b);
 }
 
-/** Code of the best payment, if it is worth more than `floor`. Re-rolls win ties with Coach Die changes. */
+/** Code of the best payment, if it is worth more than `floor`. On ties, rerolls win over turns of the Coach Die. */
 function bestPayment(values: RollValues, x: number, floor: number, first: boolean): number | undefined {
   const { graph, before, rerolls } = values;
   const survives = first && graph.spec.firstSurvivesChange;
@@ -135,7 +135,7 @@ function bestPayment(values: RollValues, x: number, floor: number, first: boolea
   return CLASS_CODE + 2 * classes + averages + node;
 }
 
-/** Follows a maximum down to the node that it was taken from. Maxima are numbered from `firstMax` on. */
+/** Follows a maximum down to the node it came from. Maxima are numbered from `firstMax`. */
 function winner(
   values: Float64Array,
   node: number,

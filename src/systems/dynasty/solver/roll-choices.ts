@@ -1,4 +1,4 @@
-/** The choices of every state of a roll, as shared nodes: averages over one more die, maxima over kept sets. */
+/** The choices in every state of a roll, as shared nodes: averages over one more die, maxima over kept sets. */
 import { REGULAR_DICE } from "./multisets.js";
 import type { RollSpec } from "./roll-spec.js";
 
@@ -22,12 +22,12 @@ class Interner {
 const sorted = (ids: number[]): number[] => ids.sort((a, b) => a - b);
 const distinct = (ids: readonly number[]): number[] => sorted([...new Set(ids)]);
 
-/** The choices of every state, for a given grouping of states into classes. */
+/** The choices in every state, for a given grouping of states into classes. */
 export class Choices {
   readonly top: number;
   readonly states: number;
   readonly averages: Interner;
-  /** Maxima are numbered from 0 here with children tagged: average space >= 0, maxima as -1 - id. */
+  /** Maxima are numbered from 0 here, with tagged children: averages >= 0, maxima as -1 - id. */
   readonly maxima = new Interner(0);
   readonly rerolls = new Interner(0);
   readonly rerollMaxima = new Interner(0);
@@ -72,7 +72,7 @@ export class Choices {
       }
     }
     if (rerollAll) return;
-    // Best of a set and all its subsets, grown die by die.
+    // Best of a set and all its subsets, built up die by die.
     let smaller: number[] = [];
     for (let n = 0; n <= this.top; n++) {
       const [size, below] = [this.count(n), n > 0 ? this.count(n - 1) : 0];
@@ -121,7 +121,7 @@ export class Choices {
       const family = wide ? s.rolled : 0;
       families.set(family, [...(families.get(family) ?? []), i]);
     });
-    // The own face stays in the group: more influence is never worth less, so setting it to itself never beats stopping.
+    // The current face stays in the group: more influence is never worth less, so turning to the same face never beats stopping.
     for (const family of families.values()) {
       for (let m = 0; m < size; m++) {
         const id = this.sets.add(distinct(family.map((slot) => this.classOf[slot * size + m])));

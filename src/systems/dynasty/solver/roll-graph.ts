@@ -1,10 +1,10 @@
 /**
- * One roll of the Team Dice with its re-rolls and Coach Die changes, compiled into a small graph of averages and maxima.
+ * One roll of the Team Dice with its rerolls and Coach Die turns, compiled into a small graph of averages and maxima.
  *
- * A state is (Coach Die, multiset of the other dice). A paid re-roll keeps some dice; the value of a set of kept dice is
- * the average over one more die, six ways, of the sets one die larger. So every set is averaged once, not once per state.
- * States that no policy can tell apart - same stopping label, same choices into the same classes - are merged (partition
- * refinement), and equal nodes are shared. A Wild Card roll of five dice shrinks from 756 states to a few dozen classes.
+ * A state is (Coach Die, multiset of the other dice). A paid reroll keeps some dice; the value of a set of kept dice is the average over
+ * one more die, six ways, of the sets one die larger. So every set is averaged once, not once per state. States that no policy can
+ * distinguish - same stopping label, same choices into the same classes - are merged (partition refinement), and equal nodes are shared. A
+ * Wild Card roll of five dice shrinks from 756 states to a few dozen classes.
  */
 import { REGULAR_DICE } from "./multisets.js";
 import { Choices } from "./roll-choices.js";
@@ -18,7 +18,7 @@ export interface RollGraph {
   readonly nodes: number;
   /** Six children each. */
   readonly averageChildren: Int32Array;
-  /** Averages that the Coach Die's 6 leads to; they close the loop of a returned point. */
+  /** Averages reached by a 6 on the Coach Die; they close the loop of a returned point. */
   readonly sixAverages: Int32Array;
   readonly otherAverages: Int32Array;
   readonly maxOffsets: Int32Array;
@@ -26,22 +26,22 @@ export interface RollGraph {
   /** Class -> stopping labels and choices. */
   readonly label: Int32Array;
   readonly firstLabel: Int32Array;
-  /** Best node with the Coach Die kept; best re-roll of the Coach Die; best changed face. */
+  /** Best node keeping the Coach Die; best reroll including it; best turned face. */
   readonly keep: Int32Array;
   readonly reroll: Int32Array;
   readonly set: Int32Array;
-  /** Classes that hold a Coach Die of 6, and all others. */
+  /** Classes with a 6 on the Coach Die, and all others. */
   readonly sixClasses: Int32Array;
   readonly otherClasses: Int32Array;
-  /** Kept sets with the Coach Die re-rolled: five children for its faces 1-5, one for the 6. */
+  /** Kept sets with the Coach Die rerolled: five children for its faces 1-5, one for the 6. */
   readonly rerolls: number;
   readonly rerollPlain: Int32Array;
   readonly rerollSix: Int32Array;
-  /** Maxima over re-rolls: ids from `rerolls` on. */
+  /** Maxima over rerolls: ids from `rerolls`. */
   readonly rerollNodes: number;
   readonly rerollMaxOffsets: Int32Array;
   readonly rerollMaxChildren: Int32Array;
-  /** Groups of classes that a Coach Die change leads to. */
+  /** Groups of classes reachable by turning the Coach Die. */
   readonly setOffsets: Int32Array;
   readonly setChildren: Int32Array;
   /** First rolls: class, first label, whether the Coach Die is a 6, probability. */
@@ -52,7 +52,7 @@ export interface RollGraph {
   /** State (slot * multisets + multiset) -> class, and stopping label while nothing was spent. */
   readonly classOf: Int32Array;
   readonly firstOf: Int32Array;
-  /** Kept sets by size, slot and multiset -> node; `rerollOf` by size and multiset -> re-roll node. */
+  /** Kept sets by size, slot and multiset -> node; `rerollOf` by size and multiset -> reroll node. */
   readonly keptOf: readonly Int32Array[];
   readonly rerollOf: readonly Int32Array[];
 }
@@ -64,7 +64,7 @@ function flatten(lists: readonly (readonly number[])[]): { offsets: Int32Array; 
   return { offsets, children: Int32Array.from(lists.flat()) };
 }
 
-/** Groups states by a key; gives the class of each and the number of classes. */
+/** Groups states by a key; returns the class of each and the number of classes. */
 function group(count: number, key: (state: number) => string): { classOf: Int32Array; classes: number } {
   const ids = new Map<string, number>();
   const classOf = Int32Array.from({ length: count }, (_, i) => {
@@ -169,7 +169,7 @@ function assemble(
   };
 }
 
-/** The first roll's outcomes: equal ones (same class, label and natural 6) with their chances added up. */
+/** Outcomes of the first roll: equal ones (same class, label and natural 6) are combined and their chances added. */
 function firstRolls(
   spec: RollSpec,
   classOf: Int32Array,

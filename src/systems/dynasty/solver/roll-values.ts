@@ -2,33 +2,33 @@
 import { highest, maxima, raise } from "./lane-math.js";
 import type { RollGraph } from "./roll-graph.js";
 
-/** The loop of returned points ends when no value moves by more than this; what is left is under a fifth of it. */
+/** Convergence limit for the loop of returned points; the remaining error is less than a fifth of it. */
 const TOLERANCE = 1e-11;
 const MAX_SWEEPS = 60;
 
 /**
- * Evaluates one graph for up to `lanes` lanes. Buffers are kept from run to run. All arrays run node by node, lane by lane: value
- * of node `n` in lane `l` is at `n * lanes + l`.
+ * Evaluates one graph for up to `lanes` lanes. Buffers are reused from run to run. All arrays run node by node, lane by lane: value of node
+ * `n` in lane `l` is at `n * lanes + l`.
  */
 export class RollValues {
-  /** Node values at the level just computed, and one level below. */
+  /** Node values at the current level, and one level below. */
   now: Float64Array;
   before: Float64Array;
-  /** Re-rolls that take the Coach Die along, at the level just computed. */
+  /** Rerolls that include the Coach Die, at the current level. */
   readonly rerolls: Float64Array;
-  /** Best Coach Die change, paid from the level just computed. */
+  /** Best turn of the Coach Die, paid from the current level. */
   readonly sets: Float64Array;
   private readonly base: Float64Array;
   private readonly plain: Float64Array;
   readonly firstSets: Float64Array;
-  /** Class values while the first roll counts, this level and the one below; only where a Coach Die change keeps it (D1). */
+  /** Class values while the first roll counts, at this level and the one below; only used if turning the Coach Die keeps it (D1). */
   private firstNow: Float64Array;
   firstBefore: Float64Array;
   private readonly firstPlain: Float64Array;
-  /** Part of the first roll's worth that comes with a natural 6; after a run, at the top level. */
+  /** Part of the first roll's value that comes from a natural 6; after a run, at the top level. */
   readonly firstSix: Float64Array;
 
-  /** `sixOnReroll`: a 6 on a re-rolled Coach Die returns the point (D3). */
+  /** @param sixOnReroll true if a 6 on a rerolled Coach Die returns the point (D3) */
   constructor(
     readonly graph: RollGraph,
     readonly lanes: number,
@@ -50,15 +50,15 @@ export class RollValues {
   }
 
   /**
-   * `stops[level]`: worth of stopping by label and lane. Writes into `out[level]` what the coach can expect before the
-   * first roll. `visit` is called after each level, while `now`, `before`, `rerolls` and `sets` hold its values.
+   * `stops[level]`: value of stopping by label and lane. Writes into `out[level]` the coach's expectation before the first roll. `visit` is
+   * called after each level, while `now`, `before`, `rerolls` and `sets` have its values.
    */
   run(stops: readonly Float64Array[], out: readonly Float64Array[], visit?: (level: number) => void): void {
     for (let level = 0; level < stops.length; level++) {
       [this.now, this.before] = [this.before, this.now];
       if (level === 0) this.stopOnly(stops[0]);
       else this.choose(stops[level]);
-      // Averages below a 6 come first: others may share them. The sweep left them done.
+      // Averages below a 6 come first, because others may share them. The sweep already did them.
       if (level === 0 || !this.sixOnReroll) this.average(this.graph.sixAverages);
       this.average(this.graph.otherAverages);
       this.maximise();
@@ -104,8 +104,8 @@ export class RollValues {
   }
 
   /**
-   * A point that re-rolls the Coach Die into a 6 comes back, so dice with a 6 depend on themselves at the same level,
-   * with a weight of at most 1/6: sweep until they stand still.
+   * A point that rerolls the Coach Die into a 6 is returned, so dice with a 6 depend on themselves at the same level, with a weight of at
+   * most 1/6: iterates until values converge.
    */
   private sweepSixes(): void {
     const { graph, lanes, now, base, rerolls } = this;
@@ -131,7 +131,7 @@ export class RollValues {
     }
   }
 
-  /** Re-rolls with the Coach Die: 1-5 lead one level down, a 6 to the level in `sixes`. */
+  /** Rerolls with the Coach Die: 1-5 lead one level down, a 6 to the level in `sixes`. */
   private rerollValues(sixes: Float64Array): void {
     const { graph, lanes, plain, rerolls } = this;
     for (let i = 0; i < graph.rerolls; i++) {
@@ -204,7 +204,7 @@ export class RollValues {
         sum[l] += chance * (special ? this.unspent(level, x, graph.firstStop[i], l, stop) : values[x * lanes + l]);
       }
     }
-    // The 6 lifts a coach with `level - 1` points to `level`; at the cap it is lost.
+    // The 6 raises a coach with `level - 1` points to `level`; at the cap it is lost.
     const top = level === out.length - 1;
     for (let l = 0; l < lanes; l++) {
       out[level][l] = firstPlain[l] + (top ? firstSix[l] : 0);
@@ -223,7 +223,7 @@ export class RollValues {
     return best;
   }
 
-  /** Values while the first roll still counts, where a Coach Die change keeps it (D1). */
+  /** Values while the first roll still counts, if turning the Coach Die keeps it (D1). */
   private firstSurvives(level: number, stop: Float64Array): void {
     const { graph, lanes } = this;
     [this.firstNow, this.firstBefore] = [this.firstBefore, this.firstNow];

@@ -1,16 +1,13 @@
-/** A name for what the solver sees of a rule set: equal keys, equal solutions. */
+/** Identifies the part of a rule set that the solver uses: equal keys, equal solutions. */
 import { fingerprint } from "../../../kernel/hash/index.js";
 import type { DynastyRules, Effect } from "../rules/index.js";
 
-/** Changes when the solver's reading of the rules or the layout of its values does. */
+/** Increases when the solver's reading of the rules or the layout of its values changes. */
 const SOLVER_VERSION = 1;
 
 const made = new WeakMap<DynastyRules, string>();
 
-/**
- * Stable key of tables and switches, `dynasty1-<16 hex digits>`. Names and words do not matter, nor does the order in
- * which an object lists its fields.
- */
+/** Stable key of tables and switches, `dynasty1-<16 hex digits>`. Names and words do not matter, nor does the order of keys. */
 export function rulesKey(rules: DynastyRules): string {
   let key = made.get(rules);
   if (!key) {
@@ -20,7 +17,7 @@ export function rulesKey(rules: DynastyRules): string {
   return key;
 }
 
-/** The parts of the rules that move a value. */
+/** The parts of the rules that affect a value. */
 function playedOn({ tables, switches }: DynastyRules): unknown {
   const effect = ({ dice, influence }: Effect): number[] => [dice, influence];
   return {

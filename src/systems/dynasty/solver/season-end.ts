@@ -1,4 +1,4 @@
-/** What stopping is worth: the contract step, won and lost rounds, the rows of the season table. */
+/** The value of stopping: the contract step, won and lost rounds, the rows of the season table. */
 import { ROUNDS, seasonGain } from "../rules/index.js";
 import { allowBuying, Lanes } from "./lanes.js";
 import type { DicePlan, Model } from "./model.js";
@@ -6,26 +6,26 @@ import { entryRound, LOST, WON, type Result } from "./outcomes.js";
 import type { RoundUnit } from "./playoff-plan.js";
 import { perkOf } from "./windows.js";
 
-/** Values by influence level; each array runs over (something, lane). */
+/** Values by influence level; each array is indexed by (something, lane). */
 export type Levels = Float64Array[];
 
 /** Values at the start of a season: `at[dice - minDice][level][class * cap + seasonsLeft - 1]`. */
 export interface SeasonStart {
   readonly season: number;
-  /** Seasons that can be left under contract, this one included. */
+  /** Seasons that can be left under contract, including this one. */
   readonly cap: number;
   readonly at: readonly Levels[];
 }
 
-/** Before a round's roll, by unit * lanes + lane: with a last purchase, and without. */
+/** Before a round's roll, by unit * lanes + lane: with purchases, and without. */
 export interface RoundValues {
   readonly best: Levels;
   readonly asIs: Levels;
 }
 
 /**
- * `best`: extensions are bought as far as the rules allow before the dice are given up.
- * `asIs`: nothing is bought at this very decision; later windows count. A coach buys where `best` is more.
+ * `best`: buys extensions as far as the rules allow before giving up the dice.
+ * `asIs`: buys nothing at this particular decision; later windows count. A coach buys if `best` is more.
  */
 export type Buying = "best" | "asIs";
 
@@ -48,7 +48,7 @@ export class SeasonEnd {
     this.gain = seasonGain(model.rules, season);
   }
 
-  /** Worth of a contract step that has been booked: `left` seasons remain after this one. One lane, one level. */
+  /** Value after the contract step: `left` seasons remain after this one. One lane, one level. */
   nextSeason(wins: number, depth: number, level: number, lane: number): number {
     const { model, next } = this;
     const { barrenSeason } = model.rewards;
@@ -90,14 +90,14 @@ export class SeasonEnd {
     return values;
   }
 
-  /** A unit's values before a round: bought up already, unless the purchase belongs to the decision before it. */
+  /** A unit's values before a round: with purchases, unless the purchase belongs to the previous decision. */
   private roundOf(after: RoundValues, round: number, unit: number, buying: Buying): Levels {
     const { count } = this.lanes;
     const from = buying === "asIs" && !this.model.windows.beforeRound[round] ? after.asIs : after.best;
     return from.map((values) => values.subarray(unit * count, (unit + 1) * count));
   }
 
-  /** Worth of stopping on lost and won dice for some units: by level, label * total + position * lanes + lane. */
+  /** Value of stopping on losing and winning dice for some units: by level, label * total + position * lanes + lane. */
   roundStops(round: number, units: readonly RoundUnit[], after: RoundValues | undefined, buying: Buying): Levels {
     const { lanes, model } = this;
     const total = units.length * lanes.count;
@@ -113,7 +113,7 @@ export class SeasonEnd {
     return stops;
   }
 
-  /** Worth of a row of the season table after previous class `prev`: by level and lane. */
+  /** Value of a row of the season table after previous class `prev`: by level and lane. */
   takeResult({ wins, entry }: Result, prev: number, rounds: readonly RoundValues[], buying: Buying): Levels {
     const { model, plan } = this;
     const { winningSeason, rounds: rewards } = model.rewards;
@@ -127,7 +127,7 @@ export class SeasonEnd {
     return onward.map((values) => values.map((value) => points + value));
   }
 
-  /** Worth of stopping on each label of the season's dice: by level, label * total + position of (class, lane). */
+  /** Value of stopping on each label of the season's dice: by level, label * total + position of (class, lane). */
   regularStops(rounds: readonly RoundValues[], classes: readonly number[], buying: Buying): Levels {
     const { model, lanes, plan } = this;
     const { results } = plan.regular;

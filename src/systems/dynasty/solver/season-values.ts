@@ -5,13 +5,13 @@ import type { DicePlan, Model } from "./model.js";
 import { LOST, WON } from "./outcomes.js";
 import { newLevels, SeasonEnd, type Levels, type RoundValues, type SeasonStart } from "./season-end.js";
 
-/** What a season is worth from each of its phases on, for one number of dice. */
+/** Value of a season from each of its phases on, for one number of dice. */
 export interface PhaseValues {
   readonly end: SeasonEnd;
   readonly rounds: readonly RoundValues[];
-  /** Before the season's roll, its gain booked: by level, class * lanes + lane; with and without a last purchase. */
+  /** Before the season's roll, after its gain: by level, class * lanes + lane; with and without purchases. */
   readonly rolled: RoundValues;
-  /** Before the gain, likewise. */
+  /** Before the gain, with the same layout. */
   readonly beforeGain: RoundValues;
 }
 
@@ -59,12 +59,12 @@ function bought(values: Levels, lanes: Lanes): Levels {
   return best;
 }
 
-/** Sums of the same numbers in another order differ by less. */
+/** Rounding tolerance: sums in a different order differ by less. */
 const ROUNDING = 1e-12;
 
 /**
- * True when won dice are never worth spoiling: whatever a payment leads to is worth no more than stopping.
- * A payment ends a level lower, or, with a chance of at most 1/6, at the same level.
+ * True if winning dice are never worth spoiling: no result of a payment is worth more than stopping.
+ * A payment ends one level lower or, with a chance of at most 1/6, at the same level.
  */
 export function winStops(stops: Levels, total: number): boolean {
   const best = new Float64Array(total).fill(-Infinity);

@@ -1,4 +1,4 @@
-/** The result of the dynamic program: the value of every season's start, and where to find it in one array. */
+/** The result of the dynamic program: the value of every season's start, in one array, and its indexing. */
 import type { DynastyRules } from "../rules/index.js";
 import { previousClasses } from "./outcomes.js";
 import type { Objective } from "./objective.js";
@@ -12,7 +12,7 @@ export interface SolvedTable {
   /** Last season that counts. */
   readonly seasons: number;
   /**
-   * What an optimal coach can expect of a new campaign: points, titles, a chance,
+   * Expectation of an optimal coach in a new campaign: points, titles, a chance,
    * or for `firstTitle` the season number (one past the last if none).
    */
   readonly value: number;
@@ -43,18 +43,18 @@ export function startsOf(rules: DynastyRules, solution: Pick<SolvedTable, "value
   return starts;
 }
 
-/** Where a coach is at the start of a season. */
+/** A coach's situation at the start of a season. */
 export interface Standing {
   readonly season: number;
   readonly dice: number;
   readonly influence: number;
-  /** Seasons left under contract, this one included; more than the campaign has left counts as that. */
+  /** Seasons left under contract, including this one; limited to the rest of the campaign. */
   readonly left: number;
   readonly prevWins: number;
   readonly prevDepth: number;
 }
 
-/** Expected rest of the objective from a season's start (rewards still to come; for `firstTitle` minus the seasons). */
+/** Expected remaining value of the objective from a season's start (future rewards; for `firstTitle` minus the seasons). */
 export function valueAt(rules: DynastyRules, solution: SolvedTable, standing: Standing): number {
   const start = startsOf(rules, solution)[standing.season];
   const { diceMin, influenceMin } = rules.tables.setup;
@@ -63,7 +63,7 @@ export function valueAt(rules: DynastyRules, solution: SolvedTable, standing: St
   return start.at[standing.dice - diceMin][standing.influence - influenceMin][prev * start.cap + lane];
 }
 
-/** The standing of a new campaign. */
+/** The situation at the start of a new campaign. */
 export function firstStanding({ tables: { setup }, switches }: DynastyRules): Standing {
   return {
     season: 1,

@@ -1,11 +1,11 @@
-/** One season from its start to its end. */
+/** Solves one season, from its end back to its start. */
 import { Lanes } from "./lanes.js";
 import type { Model } from "./model.js";
 import { OffSeasonValues } from "./off-season-values.js";
 import type { Levels, SeasonStart } from "./season-end.js";
 import { solvePhases, type PhaseValues } from "./season-values.js";
 
-/** Off-seasons by dice - minDice: after a losing season, and after any other. */
+/** Offseasons by dice - minDice: after a losing season, and after any other. */
 export interface OffSeasons {
   readonly losing: OffSeasonValues;
   readonly other: OffSeasonValues;
@@ -30,7 +30,7 @@ export function solveOffSeasons(model: Model, season: number, phases: readonly P
   });
 }
 
-/** Values of the season's start; only lanes without a purchase in the season under way begin one. */
+/** Values of the season's start; only lanes without a purchase this season can begin one. */
 export function seasonStart(model: Model, season: number, offSeasons: readonly OffSeasons[]): SeasonStart {
   const { cap, count } = new Lanes(model.rules, model.seasons + 1 - season);
   const at = offSeasons.map(({ losing, other }): Levels => {

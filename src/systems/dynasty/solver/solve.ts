@@ -1,11 +1,11 @@
 /**
- * The exact dynamic program: what an optimal coach can expect, from every situation at a season's start. Seasons
- * are solved backwards; inside a season the rounds, the season's roll and the off-season, likewise.
+ * The exact dynamic program: what an optimal coach can expect from every situation at a season's start. Seasons are solved backward; within
+ * a season so are the rounds, the season's roll and the offseason.
  *
- * Three reductions keep it to seconds without giving up exactness:
- * - last season's results that no later rule tells apart are one class (33 for 51), and so are playoff situations;
+ * Three exact reductions keep it down to seconds:
+ * - last season's results that no later rule distinguishes are one class (33 instead of 51), and so are playoff situations;
  * - contract lengths and classes are lanes of the same arithmetic: each compiled roll runs over all of them;
- * - dice that no policy can tell apart are merged once per rule set (`roll-graph.ts`).
+ * - dice that no policy can distinguish are merged once per rule set (`roll-graph.ts`).
  */
 import type { DynastyRules } from "../rules/index.js";
 import { buildModel, type ModelOptions } from "./model.js";

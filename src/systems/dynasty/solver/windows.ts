@@ -1,7 +1,7 @@
-/** When extensions are for sale (D12, D16), as the values need to know it. */
+/** When extensions are for sale (D12, D16), in the form the values need. */
 import { ROUNDS, type DynastyRules } from "../rules/index.js";
 
-/** Purchase windows that no switch opens; they show their effect on the last digits of the expectation. */
+/** Purchase windows that no switch opens; tests measure their effect, in the last digits of the expectation. */
 export interface ExtraWindows {
   /** Between a first roll's natural 6 and its point. */
   readonly naturalSix?: boolean;
@@ -10,15 +10,15 @@ export interface ExtraWindows {
 }
 
 export interface Windows {
-  /** At the last decision over the dice of the season or a round. */
+  /** At the last decision about the dice of the season or a round. */
   readonly stop: boolean;
   /** After the season's contract step. */
   readonly end: boolean;
-  /** Before gains in sight: the off-season row's, the season's, a won round's. */
+  /** Before pending gains: of the offseason row, of the season, of a won round. */
   readonly beforeGain: boolean;
-  /** Between the season's gain and its roll. Elsewhere a later or earlier window makes this one useless. */
+  /** Between the season's gain and its roll. Otherwise a later or earlier window makes this one useless. */
   readonly beforeRoll: boolean;
-  /** The coach is asked once more before a round's roll: after a perk, or where this is the only window. */
+  /** For each round, true if the coach is asked once more before its roll: after a perk, or if this is the only window. */
   readonly beforeRound: readonly boolean[];
   readonly extra: ExtraWindows;
 }

@@ -1,10 +1,10 @@
-/** Why a coach paid or stopped: exact chances of the dice on the table, in words. */
+/** Why a coach paid or stopped: exact chances of the current dice, in words. */
 import { forEachRoll } from "../../../kernel/dice/index.js";
 import { bestAction, coldChance, type Goal } from "../coaches/chances.js";
 import { chartsOf, regularRow, ROUNDS, winsRound, type DynastyRules } from "../rules/index.js";
 import { roundName } from "./words.js";
 
-/** Exact chance that rolling the dice at these positions again gives what is wanted. */
+/** Exact chance that rerolling the dice at these positions gives what is wanted. */
 export function chanceOf(
   faces: readonly number[],
   positions: readonly number[],
@@ -20,14 +20,14 @@ export function chanceOf(
   return hits / all;
 }
 
-/** `42%`; never 0 or 100 for something that may still turn out either way. */
+/** `42%`; never 0 or 100 for something that is still undecided. */
 export function percent(chance: number): string {
   if (chance > 0 && chance < 0.005) return "under 1%";
   if (chance < 1 && chance >= 0.995) return "over 99%";
   return `${Math.round(chance * 100)}%`;
 }
 
-/** `42% to make the playoffs`: what the Team Dice are rolled again for. */
+/** `42% to make the playoffs`: the purpose of a reroll of Team Dice. */
 export function rerollOdds(
   rules: DynastyRules,
   goal: Goal,
@@ -43,7 +43,7 @@ export function rerollOdds(
   return `${percent(chanceOf(before, moved, (faces) => rowOf(faces) < now && enters(rowOf(faces))))} for a better row`;
 }
 
-/** `17% for a new die` while there is room for one, else the chance of a higher total. `plus` = all modifiers. */
+/** `17% for a new die` if there is room for one, else the chance of a higher total. `plus` = all modifiers. */
 export function offSeasonOdds(rules: DynastyRules, { before, moved, plus, previous, room }: OffSeasonTry): string {
   const { offSeason } = chartsOf(rules);
   const total = (faces: readonly number[]): number => faces[0] + faces[1] + plus;
@@ -56,13 +56,13 @@ interface OffSeasonTry {
   readonly before: readonly number[];
   readonly moved: readonly number[];
   readonly plus: number;
-  /** Total that is given up. */
+  /** The total before the reroll. */
   readonly previous: number;
-  /** The team can still win a die. */
+  /** True if the team can still win a die. */
   readonly room: boolean;
 }
 
-/** Why a coach stops short: nothing to pay with, nothing that helps, or points that are worth more later. */
+/** Why a coach stops: no points, nothing that helps, or points that are worth more later. */
 export function giveUp({ rules, season, faces, influence }: Stopping, goal: Goal, losing: boolean): string {
   const { switches, tables } = rules;
   const { setup } = tables;
@@ -85,7 +85,7 @@ export function giveUp({ rules, season, faces, influence }: Stopping, goal: Goal
       ? `a point would turn the Coach Die to ${choice.face} and do it`
       : `a point would help ${percent(chance)} of the time`;
   const keeps = `Keeps ${influence} influence, although ${offer}`;
-  // Nothing is saved for a season that is not played.
+  // There is no next season to save for.
   if (season >= setup.seasons) return `${keeps}.`;
   if (faces.length >= setup.diceMax)
     return `${keeps}: ${chance < 1 ? "that is too little; " : ""}the points are for next season.`;
@@ -99,7 +99,7 @@ interface Stopping {
   readonly influence: number;
 }
 
-/** While a die is missing: what so few dice can win, and where the points may bring another. */
+/** If a die is missing: what so few dice can win, and where points may earn another. */
 function reasonToSave(rules: DynastyRules, goal: Goal, dice: number, losing: boolean): string {
   const round = goal === "playoffs" ? ROUNDS[0] : ROUNDS[ROUNDS.indexOf(goal) + 1];
   const chance = round ? coldChance(rules, round, dice) : 0;

@@ -1,4 +1,4 @@
-/** Steps in which dice move: rolls, re-rolls and turns of the Coach Die. */
+/** Steps in which dice move: rolls, rerolls and turns of the Coach Die. */
 import type { Goal } from "../coaches/chances.js";
 import { isLosing, type CoachSetEvent, type PlayoffEvent, type ResultEvent, type RollEvent } from "../engine/index.js";
 import { regularRow, ROUND_NAMES, winsRound, type Round } from "../rules/index.js";
@@ -33,14 +33,14 @@ export function tellTurn(t: Telling, { from, to, faces }: CoachSetEvent): void {
   step(t, `Pays 1 influence and turns the Coach Die from ${from} to ${to}: ${standing(t, goal)}.`, { moved: [0] });
 }
 
-/** What the Team Dice on the table are worth. */
+/** What the current Team Dice are worth. */
 function standing(t: Telling, goal: Goal): string {
   const { rules, faces, first } = t;
   if (goal !== "playoffs") return winsRound(rules, goal, faces) ? "enough" : "not enough";
   return rowText(rules, regularRow(rules, faces[0], faces, first), countingFace(t));
 }
 
-/** The Coach Die's face that counts wins when nothing scores (D7). */
+/** Face of the Coach Die that counts wins if nothing scores (D7). */
 const countingFace = ({ rules, faces, natural }: Telling): number =>
   rules.switches.nothingWins === "final" ? faces[0] : natural;
 

@@ -1,4 +1,4 @@
-/** A season step by step: what was rolled, paid and won, and why. Every sentence comes from the events and can be checked by hand. */
+/** A season step by step: what was rolled, paid and won, and why. Every sentence follows from the events and can be checked by hand. */
 import type { DynastyEvent, ExtensionEvent, InfluenceEvent, OptionEvent, SeasonEndEvent } from "../engine/index.js";
 import type { DynastyRules } from "../rules/index.js";
 import { tellResult, tellRoll, tellRound, tellTurn } from "./rolls.js";
@@ -52,7 +52,7 @@ function tell(t: Telling, event: DynastyEvent): void {
   }
 }
 
-/** Payments are reported with what they bought. */
+/** Payments are narrated with what they bought. */
 function tellInfluence(t: Telling, { reason, by, asked, left }: InfluenceEvent): void {
   t.influence = left;
   switch (reason) {

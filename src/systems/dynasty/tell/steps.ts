@@ -1,27 +1,27 @@
-/** A story as a list of steps, and the telling under way. */
+/** A story as a list of steps, and the narrator's state. */
 import type { SeasonStartEvent } from "../engine/index.js";
 import type { DynastyRules, Round } from "../rules/index.js";
 
 export type StoryPhase = "offSeason" | "frontOffice" | "regular" | Round | "contract";
 
-/** One thing that a player does: a roll, a payment, a look at a table. */
+/** One action of a player: a roll, a payment, a table lookup. */
 export interface StoryStep {
   readonly phase: StoryPhase;
-  /** Dice on the table afterwards; empty when none are used. */
+  /** Dice on the table afterwards; empty if none are used. */
   readonly faces: readonly number[];
-  /** The first of them is the Coach Die. */
+  /** True if the first one is the Coach Die. */
   readonly coach: boolean;
-  /** Positions of the dice that this step moved, when not all were rolled. */
+  /** Positions of the dice that this step moved, if not all were rolled. */
   readonly moved: readonly number[];
   readonly text: string;
-  /** Influence left after the step, and the points that it scored. */
+  /** Influence left after the step, and points scored in it. */
   readonly influence: number;
   readonly points: number;
 }
 
 type Open = { -readonly [K in keyof StoryStep]: StoryStep[K] };
 
-/** What must be remembered from event to event. */
+/** What the narrator remembers from event to event. */
 export interface Telling {
   readonly rules: DynastyRules;
   readonly steps: Open[];
@@ -31,15 +31,15 @@ export interface Telling {
   influence: number;
   /** +1 after a losing season. */
   losing: number;
-  /** Dice on the table, and the +1s bought for them. */
+  /** Dice on the table, and the modifiers bought for them. */
   faces: readonly number[];
   modifiers: number;
-  /** Face that the Coach Die showed when it was last rolled (D7). */
+  /** Face of the Coach Die when it was last rolled (D7). */
   natural: number;
-  /** Nothing was paid for the dice on the table. */
+  /** True if nothing was paid for the current dice. */
   first: boolean;
   points: number;
-  /** The result made the contract longer. */
+  /** True if the result extended the contract. */
   earned: boolean;
 }
 
@@ -62,7 +62,7 @@ export function beginTelling(rules: DynastyRules, start: SeasonStartEvent): Tell
   };
 }
 
-/** Tells a new step. */
+/** Adds a new step. */
 export function step(t: Telling, text: string, rest: Partial<StoryStep> = {}): void {
   const { phase, influence } = t;
   const coach = phase !== "offSeason" && phase !== "frontOffice";
@@ -70,7 +70,7 @@ export function step(t: Telling, text: string, rest: Partial<StoryStep> = {}): v
   t.steps.push({ phase, faces, coach, moved: [], text, influence, points: 0, ...rest });
 }
 
-/** Adds to the step just told. */
+/** Adds to the last step. */
 export function more(t: Telling, text: string, points = 0): void {
   const last = t.steps[t.steps.length - 1];
   last.text = `${last.text} ${text}`;

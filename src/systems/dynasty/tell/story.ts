@@ -1,18 +1,18 @@
-/** The story of a campaign that is not over: a line for each thing that happened. */
+/** The story of an unfinished campaign: one line per event. */
 import type { DynastyEvent } from "../engine/index.js";
 import type { DynastyRules } from "../rules/index.js";
 import { eventsBySeason } from "../tell.js";
 import { seasonSteps } from "./season.js";
 import { counted } from "./words.js";
 
-/** All that happened so far, a line each. */
+/** Everything that happened so far, one line per event. */
 export const campaignStory = (rules: DynastyRules, events: readonly DynastyEvent[]): readonly string[] =>
   eventsBySeason(events).flatMap((season) => seasonStory(rules, season));
 
-/** Seasons told so far, by their first events: the chances in the words take a while. */
+/** Cache of narrated seasons, by their first events: computing the chances in the text is slow. */
 const told = new WeakMap<DynastyEvent, { readonly last: DynastyEvent; readonly lines: readonly string[] }>();
 
-/** A season step by step, as the season log tells it. */
+/** A season step by step, as in the season log. */
 function seasonStory(rules: DynastyRules, events: readonly DynastyEvent[]): readonly string[] {
   const [start] = events;
   const last = events[events.length - 1];

@@ -1,4 +1,4 @@
-/** Words of the story: dice, effects, rows and chances as a person would say them. Plain ASCII, so that a terminal shows them. */
+/** Words of the story: dice, effects, rows and chances as people would say them. Plain ASCII, for every terminal. */
 import { counted, plural } from "../../../kernel/words/index.js";
 import {
   PATTERN_NAMES,
@@ -15,7 +15,7 @@ export { counted, plural };
 
 export const signed = (n: number): string => (n > 0 ? `+${n}` : `${n}`);
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-/** The text as it is inside a sentence; `GM` stays `GM`. */
+/** The text inside a sentence; `GM` stays `GM`. */
 export const lower = (text: string): string =>
   /^[A-Z][A-Z]/.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1);
 
@@ -23,10 +23,10 @@ export const lower = (text: string): string =>
 export const list = (parts: readonly string[], word = "and"): string =>
   parts.length < 2 ? parts.join("") : `${parts.slice(0, -1).join(", ")} ${word} ${parts[parts.length - 1]}`;
 
-/** `[4] 2 5 1`: the Coach Die is first, in brackets. */
+/** `[4] 2 5 1`: the Coach Die first, in brackets. */
 export const diceText = (faces: readonly number[]): string => [`[${faces[0]}]`, ...faces.slice(1)].join(" ");
 
-/** `the Coach Die and the 2`, for dice that are rolled again. */
+/** `the Coach Die and the 2`: dice that are rerolled. */
 export function dieNames(faces: readonly number[], positions: readonly number[], coach: boolean): string {
   if (positions.length === faces.length) return faces.length === 2 ? "both dice" : `all ${faces.length} dice`;
   const plain = positions.filter((i) => !coach || i > 0).map((i) => `${faces[i]}`);
@@ -53,7 +53,7 @@ const ENTRY_TEXT: Readonly<Record<PlayoffEntry, string>> = {
   bye: "in the playoffs with a bye",
 };
 
-/** What a row of the season table says: `three of a kind, Coach Die 4-6: 9-7, in the playoffs`. */
+/** A row of the season table in words: `three of a kind, Coach Die 4-6: 9-7, in the playoffs`. */
 export function rowText(rules: DynastyRules, index: number, coachFace: number): string {
   const row = rules.tables.regularSeason[index];
   const wins = row.wins === "coach" ? coachFace : row.wins;
@@ -67,24 +67,24 @@ export function needs(rules: DynastyRules, round: Round): string {
   const row = rules.tables.playoffs.find((entry) => entry.round === round);
   const hands = [...(row?.win ?? [])].sort((a, b) => PATTERNS.indexOf(b) - PATTERNS.indexOf(a));
   const names = hands.map((pattern) => PATTERN_NAMES[pattern].toLowerCase().replace(/^(straight|full)/, "a $1"));
-  // D5: only the hands named, or every hand from the lowest named one up.
+  // D5: only the hands named, or all from the lowest named one up.
   return rules.switches.playoffMatch === "contains" ? list(names, "or") : `${names[0]} or better`;
 }
 
-/** Why a contract grows. */
+/** Reasons for a contract extension. */
 export const EARNED_TEXT = {
   betterResult: "Better than last season (more wins, or farther in the playoffs)",
   conferenceTitle: "Conference title",
   bigGame: "The Big Game is won",
 } as const;
 
-/** What came of influence that the game gives or takes. */
+/** Influence gained or lost, in words. */
 export function gained(by: number, asked: number, left: number): string {
   if (by === 0) return asked > 0 ? `no influence, the limit of ${left} is reached.` : "there is no influence to lose.";
   return `${signed(by)} influence, now ${left}${by === asked ? "" : `; the limit stops the rest`}.`;
 }
 
-/** What came of dice won or lost. */
+/** Dice won or lost, in words. */
 export function diceMoved(
   rules: DynastyRules,
   { by, asked, left }: { by: number; asked: number; left: number },

@@ -1,4 +1,4 @@
-/** A coach answers decisions. Chance comes from dice alone: the same state and the same dice get the same answer. */
+/** A coach makes decisions. Randomness comes only from dice: the same state and the same dice give the same answer. */
 import type { Roller } from "../../../kernel/dice/index.js";
 import type { Choice, Decision } from "../engine/decisions.js";
 import type { GameState } from "../engine/state.js";
@@ -11,8 +11,8 @@ export interface Coach {
   /** One sentence on how this coach decides. */
   readonly summary: string;
   /**
-   * One of the decision's options. A coach sees what both players see: the decision and the table. `dice` are its own, apart
-   * from those of the game.
+   * Picks one of the decision's options. A coach sees what both players see: the decision and the table. `dice` are its own, separate from
+   * those of the game.
    */
   choose(decision: Decision, state: GameState, dice: Roller, rules: PostcardRules): Choice;
 }

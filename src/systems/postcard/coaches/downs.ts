@@ -1,4 +1,4 @@
-/** What to do on a down (D6, D19, D22, D23). */
+/** Calls on a down (D6, D19, D22, D23). */
 import type { Roller } from "../../../kernel/dice/index.js";
 import type { Side } from "../../../kernel/football/index.js";
 import type { DownDecision } from "../engine/decisions.js";
@@ -7,16 +7,16 @@ import type { PostcardRules } from "../rules/index.js";
 import { inLast, leadOf, ownYards, yardsToGo, yardsToGoal } from "./situation.js";
 
 export type Call = DownDecision["options"][number];
-/** Fourth downs of a coach. A call that is not allowed becomes a play. */
+/** A coach's fourth-down call. If it is not allowed, the team plays on. */
 export type FourthDown = (state: GameState, rules: PostcardRules) => "play" | "punt" | "fieldGoal";
 
 const LAST_DOWN = 4;
-/** Longest field goal of a coach who plays by the book, by its marker; own yard line from which it goes for a yard line. */
+/** Longest field goal of a coach who plays by the book, by its marker; own yard line from which he goes for it with one step to go. */
 const MARKER = 40;
 const SHORT = 5;
 const OWN = 40;
 
-/** Section 9, coach B: kick when in range, but not from the goal line; punt on the own side unless it is short; otherwise go. */
+/** Section 9, coach B: kick when in range, but not from the goal line; punt in one's own half unless it is short; otherwise go for it. */
 export const footballFourth: FourthDown = (state, { card }) => {
   const far = yardsToGoal(state);
   if (far > 0 && far + card.kicking.fieldGoalDrop <= MARKER) return "fieldGoal";
@@ -25,12 +25,12 @@ export const footballFourth: FourthDown = (state, { card }) => {
   return own > OWN && yardsToGo(state) <= SHORT ? "play" : "punt";
 };
 
-/** One row of the chart of fourth downs: up to this own yard line, and the yards to go from which to kick. */
+/** A row of the fourth-down chart: up to this own yard line, and the yards to go from which to kick. */
 interface ChartLine {
   readonly upTo: number;
   readonly kick?: "punt" | "fieldGoal";
   readonly from?: number;
-  /** Kick at `from` only with the goal line as line to gain. */
+  /** True to kick at `from` only if the goal line is the line to gain. */
   readonly goal?: boolean;
 }
 
@@ -55,7 +55,7 @@ export const pointsFourth: FourthDown = (state) => {
   return line.goal && state.line !== GOAL ? "play" : line.kick;
 };
 
-/** The whole answer: the clock first, then the fourth down; `fake` turns a play on fourth down into a fake. */
+/** The complete call: the clock first, then the fourth down; `fake` turns a play on fourth down into a fake. */
 export function habitDown(
   { side, options }: DownDecision,
   state: GameState,
@@ -71,13 +71,13 @@ export function habitDown(
   return last && allowed("fakePunt") && fake(dice) ? "fakePunt" : "play";
 }
 
-/** Kneeling a lead out, the last kick that ties or wins, and no kick that does not help when time runs out. */
+/** Kneels out a lead, kicks at the end to tie or win, and does not kick if that does not help as time runs out. */
 export function byClock(state: GameState, side: Side, { card }: PostcardRules): Call | undefined {
   if (state.stage === "main") return undefined;
   const lead = leadOf(state, side);
   const helps = lead >= -card.points.fieldGoal;
   const last = state.down === LAST_DOWN;
-  // In overtime whoever is behind has this series to answer.
+  // In overtime, the team that is behind must answer in this series.
   if (state.stage === "overtime") return !helps && last ? "play" : undefined;
   if (lead > 0) return state.left <= LAST_DOWN - state.down + 1 && state.spot > 0 ? "knee" : undefined;
   if (inLast(state, 1)) return helps ? "fieldGoal" : "play";

@@ -1,4 +1,4 @@
-/** What happened in a game, counted: a fold over its events, light enough for many thousands of games. */
+/** Counts what happened in a game: a fold over its events, fast enough for many thousands of games. */
 import { boxScore, leaderOf, otherSide, SIDES, type Side, type TeamBox } from "../../../kernel/football/index.js";
 import type { GameEvent } from "../engine/events.js";
 import type { Both } from "../engine/state.js";
@@ -6,21 +6,21 @@ import type { PostcardRules } from "../rules/index.js";
 
 const sideOf = (box: Readonly<TeamBox>) => ({
   box,
-  /** Balls lost on downs, but not by kneeling the game out. */
+  /** Turnovers on downs, except from kneeling out the game. */
   downs: 0,
   grounding: 0,
-  /** Flags of the charts, grounding apart. */
+  /** Flags on the charts, except grounding. */
   flags: 0,
-  /** Natural ones, each worth a bonus. */
+  /** Natural 1s, each worth a bonus. */
   ones: 0,
-  /** Stars of the circles that it crossed. */
+  /** Stars in the circles that it crossed. */
   stars: 0,
   spent: 0,
-  /** Bonuses gained over the cap. */
+  /** Bonuses lost because the bar was full. */
   wasted: 0,
 });
 
-/** Counts of one side; those of its box score are in `box`. */
+/** Counts for one side; its box score is in `box`. */
 export type SideFigures = ReturnType<typeof sideOf>;
 
 export interface GameFigures {
@@ -28,14 +28,14 @@ export interface GameFigures {
   readonly sides: Both<SideFigures>;
   /** Received the opening kickoff. */
   opener: Side;
-  /** Snaps of scrimmage: rushes, passes, sacks, knees, punts and field goals. */
+  /** Scrimmage snaps: rushes, passes, sacks, kneel-downs, punts and field goals. */
   plays: number;
   kickoffs: number;
-  /** Challenges that blocked a kick, tries included. */
+  /** Challenges that blocked a kick, including tries. */
   blocks: number;
-  /** Single dice, the toss included. */
+  /** Number of dice rolled, including the toss. */
   dice: number;
-  /** Times the lead went from one side to the other. */
+  /** Number of lead changes. */
   leadChanges: number;
   fakes: number;
   overtime: boolean;

@@ -1,4 +1,4 @@
-/** A coach made of habits: the simple answers of section 5 to every decision. */
+/** A coach of fixed habits: the simple answers of section 5 to every decision. */
 import type { Roller } from "../../../kernel/dice/index.js";
 import type { Choice, CrossDecision, Decision, SkillDecision, ThrowDecision } from "../engine/decisions.js";
 import type { End, GameState } from "../engine/state.js";
@@ -14,7 +14,7 @@ import { THUMB } from "./thumb.js";
 export interface Habits extends Pick<Coach, "id" | "title" | "summary"> {
   readonly picks: Picks;
   readonly fourth: FourthDown;
-  /** True when a play on fourth down is dressed up as a kick (D19). */
+  /** True to disguise a play on fourth down as a kick (D19). */
   readonly fake?: (dice: Roller) => boolean;
 }
 
@@ -53,11 +53,11 @@ export function habitCoach({ picks, fourth, fake = never, ...info }: Habits): Co
   return { ...info, choose };
 }
 
-/** Yards to the goal line up to which a run is as good as a pass. */
+/** Up to this many yards from the goal line, a run is as good as a pass. */
 const AT_GOAL = 5;
 const habitFakePlay = (state: GameState): PlayKind => (yardsToGoal(state) <= AT_GOAL ? "rush" : "pass");
 
-/** D14: the challenge results up to which the ball is thrown farther, near the goal line and on early downs. */
+/** D14: highest challenge results at which the ball is thrown farther, near the goal line and on early downs. */
 const FARTHER = [
   { within: 10, upTo: 0 },
   { within: 20, upTo: 1 },
@@ -68,16 +68,16 @@ export function habitThrow({ result }: ThrowDecision, state: GameState): "throw"
   if (result <= 0) return "throw";
   const near = FARTHER.find(({ within }) => yardsToGoal(state) <= within);
   if (near) return result <= near.upTo ? "throw" : "stop";
-  // On early downs a throw that reaches the line to gain is left alone.
+  // On early downs, a throw that reaches the line to gain is left as it is.
   const early = state.down === 1 || state.down === 2;
   return result < stepsToGo(state) && (!early || result <= EARLY) ? "throw" : "stop";
 }
 
-/** D15: a poor own face in a result that hurts. */
+/** D15: rerolls a low die in a result that hurts. */
 export const habitSkill = ({ face, result, offense }: SkillDecision): "reroll" | "keep" =>
   face <= THUMB.poorFace && (offense ? result <= 0 : result >= 1) ? "reroll" : "keep";
 
-/** D16: the most stars that the bar can hold; of equals the circle with fewer, to keep rich ones for an empty bar. */
+/** D16: crosses the circle with the most stars that the bar can hold; on ties the one with fewer stars, to save rich circles for an empty bar. */
 export function habitCross({ side, stars, options }: CrossDecision, { bar }: GameState, { card }: PostcardRules): End {
   const room = card.barCap - bar[side];
   const worth = (end: End): number => 8 * Math.min(room, stars[end]) - stars[end];

@@ -7,7 +7,7 @@ import { THUMB } from "./thumb.js";
 export const habitKickoff = ({ side }: KickoffDecision, state: GameState): "regular" | "onside" =>
   inLast(state, THUMB.onsidePlays) && leadOf(state, side) < 0 ? "onside" : "regular";
 
-/** Least net bonus that makes a kickoff worth running with: in the field, on the goal line, deep in the end zone. */
+/** Minimum net bonus for running back a kickoff: in the field, on the goal line, deep in the end zone. */
 const RUN_WITH = { field: -1, line: 5, deep: 6 };
 
 export function habitReturn({ of, spot, bonus, options }: ReturnDecision): "run" | "fairCatch" | "touchback" {
@@ -20,11 +20,11 @@ export function habitReturn({ of, spot, bonus, options }: ReturnDecision): "run"
   return spot <= 0 || bonus < 0 ? safe : "run";
 }
 
-/** Longest punt worth the risk, and the yard line of the receivers that none should pass. */
+/** Longest punt worth the risk, and the receivers' yard line that no punt should pass. */
 const LONGEST = 65;
 const CORNER = 5;
 
-/** As far as is safe, and not into the end zone; the nearest target where none is so short. */
+/** The longest safe target that stays out of the end zone; otherwise the nearest one. */
 export function habitPunt({ options }: PuntDecision, { spot }: GameState): number {
   const far = Math.min(LONGEST, STEP_YARDS * flip(spot) - CORNER);
   return options.reduce((best, target) => (target <= far && target > best ? target : best), Math.min(...options));

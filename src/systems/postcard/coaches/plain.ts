@@ -1,4 +1,4 @@
-/** The three coaches that play by habit: picks by the die, football as on television, and the chart of fourth downs. */
+/** The three coaches that play by habit: picks by die, television football, and the fourth-down chart. */
 import { footballFourth, pointsFourth } from "./downs.js";
 import { habitCoach } from "./habits.js";
 import { diePicks, kickoffPicks } from "./picks.js";

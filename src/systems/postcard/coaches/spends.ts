@@ -1,10 +1,10 @@
-/** How many bonuses go on a roll (D9-D13). */
+/** How many bonuses to spend on a roll (D9-D13). */
 import type { SpendDecision } from "../engine/decisions.js";
 import { flip, STEP_YARDS, type GameState } from "../engine/state.js";
 import type { PostcardRules } from "../rules/index.js";
 import { THUMB } from "./thumb.js";
 
-/** Net bonus that a challenge should not go beyond: from here on penalties for too much strength become likely (A8). */
+/** Maximum net bonus of a challenge: beyond this, penalties for too much strength become likely (A8). */
 const MOST_NET = 4;
 
 /** Bonuses of `decision.side` for its roll, by habit. */
@@ -26,16 +26,16 @@ function wanted(decision: SpendDecision, state: GameState, { card }: PostcardRul
     case "recovery":
       return THUMB.mostForBall;
     case "tackle":
-      // One more and a natural 1 would be wasted.
+      // With one more, a natural 1 would be wasted.
       return isNear(decision) ? bar - 1 : bar - card.barCap + 1;
     default:
       return 0;
   }
 }
 
-/** What this side has on the other before anyone spends. */
+/** This side's advantage before anyone spends. */
 const net = ({ bonus = 0, against = 0 }: SpendDecision): number => bonus - against;
 
-/** The defense against a carrier near its goal line. */
+/** True for the defense against a carrier near its goal line. */
 const isNear = ({ offense, spot = 0 }: SpendDecision): boolean =>
   !offense && flip(spot) * STEP_YARDS <= THUMB.nearYards;

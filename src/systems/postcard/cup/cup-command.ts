@@ -10,17 +10,17 @@ import { currentWeek, weekCount } from "../../../league/season.js";
 import { USUAL_POINTS, type PointsRule } from "../../../league/standings.js";
 import { USUAL_NAMES, USUAL_SIZE, viewOf, type Cup } from "./types.js";
 
-/** Rules that have a name of their own on the command line. */
+/** Rules with a preset name on the command line. */
 const PRESETS = ["strict", "balanced"];
 
-/** The command that plays this cup from its first round to where it is; undefined where there is none. */
+/** The command that replays this cup from its first round; undefined if none can. */
 export function cupCommand(cup: Cup): string | undefined {
   const { contest, rules, name, seed, teams, season } = cup;
   const round = currentWeek(viewOf(cup));
   if ((season === 1 && round === 1) || !playsItself(cup)) return undefined;
   const { format, games, rounds, draw, ties, playoffs = 0, tiers = 1, promoted = 1 } = contest;
   return seasonCommand("postcard", {
-    // A number of games says it.
+    // A number of games implies the format.
     format: games === undefined ? unlessUsual(format, USUAL_CONTEST.format) : undefined,
     teams: unlessUsual(teams.length, USUAL_SIZE),
     seed,
@@ -38,7 +38,7 @@ export function cupCommand(cup: Cup): string | undefined {
   });
 }
 
-/** True for a cup of sample teams, drawn by its seed, that no one but the engine had a hand in. */
+/** True for a cup of sample teams, drawn by its seed, that only the engine played. */
 function playsItself({ rules, name, seed, contest, teams, points, byHand = [], results, history }: Cup): boolean {
   const house = rules as { readonly name: string; readonly card?: unknown; readonly switches?: unknown };
   if (!PRESETS.includes(house.name) || house.card !== undefined || house.switches !== undefined) return false;
@@ -47,7 +47,7 @@ function playsItself({ rules, name, seed, contest, teams, points, byHand = [], r
     return false;
   if ([...history.flatMap((past) => past.results), ...results].some(({ mode }) => mode === "hand")) return false;
   if (teams.length > sampleTeams().length) return false;
-  // A file has a schedule of one's own.
+  // A user's own schedule comes from a file.
   if (contest.format === "schedule" && contest.games === undefined) return false;
   const drawn = drawTeams({ find: findTeam }, sampleTeams(), teams.length, seed);
   const planned = contest.games === undefined ? drawn : planOf(drawn, contest.games, seed, new Map()).teams;

@@ -1,4 +1,4 @@
-/** PostCard Football as a game of cups: what it says of itself, and nothing else. */
+/** PostCard Football's league interface, for cups. */
 import { totalsOf } from "../../../kernel/football/index.js";
 import { remember } from "../../../kernel/cache/remember.js";
 import { teamExtras } from "../../../kernel/own/index.js";
@@ -66,7 +66,7 @@ function teamShape() {
     short: words,
     code: z.string(),
     colors: z.tuple([color, color]),
-    // An unknown skill is reported with a hint, by the same words as in a file of teams.
+    // An unknown skill is reported with a hint, in the same words as for a team file.
     skill: words.nullable(),
     coach: words.nullable(),
     division: words.optional(),
@@ -75,6 +75,6 @@ function teamShape() {
   });
 }
 
-/** Cups whose games someone else plays. @param book absent = they have none */
+/** Cups whose games `player` plays. @param book absent = they have none */
 export const cupsBy = <G, F>(player: CupPlayer<G>, book?: PlainBook<Team, PostcardRules, G, CupResult, F>) =>
   seasonsOf(cupGame(player), book);

@@ -1,4 +1,4 @@
-/** Games of a cup by the engine and its coaches. */
+/** Plays the games of a cup with the engine and its coaches. */
 import { memoryCache } from "../../../kernel/cache/index.js";
 import { scoreOf } from "../../../kernel/football/index.js";
 import type { Match, Player } from "../../../league/plain/game.js";
@@ -11,7 +11,7 @@ import type { Team } from "../teams/types.js";
 export type CupMatch = Match<Team, PostcardRules>;
 export type CupPlayer<G = GameRecord> = Player<Team, PostcardRules, G>;
 
-/** Tables of the solved coach, for as long as this process runs. */
+/** Cache for the solved coach's tables, for the life of the process. */
 const cache = memoryCache();
 
 /** The game of a fixture. */

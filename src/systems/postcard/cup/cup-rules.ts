@@ -8,7 +8,7 @@ const resolved = remember((rules: Cup["rules"]) => resolveRules(rules as HouseRu
 /** The rules of the cup; the same object for the same file. */
 export const rulesOfCup = ({ rules }: Pick<Cup, "rules">): PostcardRules => resolved(rules);
 
-/** Rules of a game that must have a winner: overtime is on, whatever else they say. */
+/** Rules for a game that must have a winner: with overtime, whatever else they say. */
 export const withOvertime = remember((rules: PostcardRules): PostcardRules => {
   if (rules.switches.overtime === "on") return rules;
   const name = `${rules.name.slice(0, 30)}, overtime`;

@@ -9,9 +9,9 @@ export const CUP_FORMAT = "pressbox/postcard-cup";
 export const isCup = (record: unknown): record is Cup =>
   typeof record === "object" && record !== null && (record as { format?: unknown }).format === CUP_FORMAT;
 
-/** Teams of a cup when no one says how many. */
+/** Default number of teams in a cup. */
 export const USUAL_SIZE = 8;
-/** The formats, and the name of a cup that no one named. */
+/** The formats, with the default name of a cup. */
 export const USUAL_NAMES: Readonly<Record<ContestFormat, string>> = {
   "round-robin": "PostCard League",
   schedule: "PostCard League",
@@ -20,14 +20,14 @@ export const USUAL_NAMES: Readonly<Record<ContestFormat, string>> = {
 };
 
 export interface CupResult extends PlainResult {
-  /** Team skills that it was played with, where the rules have them. */
+  /** Team skills used in the game, if the rules have them. */
   readonly skills?: readonly [away: Team["skill"], home: Team["skill"]];
 }
 export type Cup = PlainLeague<Team, CupResult>;
 export type CupView = PlainView<CupResult>;
 export type CupGame = BracketGame;
 
-/** Everything that a cup's sheets and books print follows from its seasons. */
+/** The views from which all sheets and books of a cup are made. */
 export const viewOf = viewsBy<Team, CupResult>();
 
 export const teamOf = (cup: Pick<Cup, "teams">, id: string): Team => cup.teams.find((team) => team.id === id)!;

@@ -5,7 +5,7 @@ import type { Game } from "./game.js";
 import { other } from "./numbers.js";
 import type { End } from "./state.js";
 
-/** Bonuses earned; what does not fit into the bar is lost. */
+/** Bonuses earned; any that do not fit in the bar are lost. */
 export function gain(game: Game, side: Side, count: number, why: BonusEvent["why"]): void {
   const { bar } = game.state;
   const change = Math.min(count, game.rules.card.barCap - bar[side]);
@@ -13,7 +13,7 @@ export function gain(game: Game, side: Side, count: number, why: BonusEvent["why
   game.emit({ type: "bonus", side, why, change, lost: count - change });
 }
 
-/** Bonuses said for a roll leave the bar. */
+/** Removes bonuses declared for a roll from the bar. */
 export function pay(game: Game, side: Side, count: number): void {
   if (count === 0) return;
   game.state.bar[side] -= count;
@@ -29,19 +29,19 @@ const BOTH_ENDS: readonly End[] = ["left", "right"];
 const LEFT: readonly End[] = ["left"];
 const RIGHT: readonly End[] = ["right"];
 
-/** Stars of the next open circle of an end; 0 when all are crossed. */
+/** Stars in the next open circle at an end; 0 if all are crossed. */
 const starsAt = ({ state, rules }: Game, end: End): number => rules.card.timeStars[end][state.time[end]] ?? 0;
 
 function openEnds({ state, rules }: Game): readonly End[] {
   const { left, right } = rules.card.timeStars;
   const isLeft = state.time.left < left.length;
-  // The quick game is played on one end (section 3.6).
+  // The quick game uses only one end (section 3.6).
   const isRight = rules.switches.quickGame === "off" && state.time.right < right.length;
   if (isLeft) return isRight ? BOTH_ENDS : LEFT;
   return isRight ? RIGHT : [];
 }
 
-/** Crosses the next circle of an end that the side chooses; nothing when all are crossed (section 4.11). */
+/** Crosses the next circle at an end of the side's choice; nothing if all are crossed (section 4.11). */
 export function cross(game: Game, side: Side, why: CrossEvent["why"]): void {
   const options = openEnds(game);
   if (options.length === 0) return;
@@ -62,7 +62,7 @@ function mark(game: Game, side: Side): void {
   if (full) cross(game, side, "plays");
 }
 
-/** The loser of a pick marks its play tracker, both on a tie; a full one costs a circle at once (A38, A46). */
+/** The loser of a pick marks its play tracker, and after a tie both do; a full tracker costs a circle at once (A38, A46). */
 export function markPick(game: Game, offense: Side, bonus: number): void {
   if (game.state.stage !== "main") return;
   if (bonus <= 0) mark(game, offense);

@@ -30,7 +30,7 @@ export function challenge(game: Game, play: PlayKind, beta: number): number {
   return mine.value - theirs.value;
 }
 
-/** The higher roller says first whether to roll again, then the lower; both roll at once, and the new dice stand. */
+/** The higher roller decides first whether to reroll, then the lower; both reroll at the same time, and the new dice count. */
 function useSkills(game: Game, play: PlayKind, mine: RolledDice, theirs: RolledDice): [RolledDice, RolledDice] {
   const { skill } = game.state;
   const fits = (side: Side, wanted: Skill): boolean => skill[side] === wanted;

@@ -12,12 +12,12 @@ const OVERTIME_FROM = 75;
 /** Periods: two halves of the time tracker, the two-minute stage, overtimes. */
 const FINAL_PERIOD = 3;
 /**
- * A game is called off after that many rows. A few hundred are far more than any real game has; this is for house rules under which
- * nothing moves the clock, such as two coaches who punt on every first down (`kicksOn: any`).
+ * A game ends after this many rows, far more than any real game has: guards against house rules under which the clock never moves, such as
+ * two coaches who punt on every first down (`kicksOn: any`).
  */
 export const MOST_ROWS = 2000;
 
-/** What the row costs on the time tracker, or off the countdown. */
+/** What the row costs on the time tracker or in the countdown. */
 export function runClock(game: Game): void {
   const { play, state, rules } = game;
   const { clock } = rules.card;
@@ -29,7 +29,7 @@ export function runClock(game: Game): void {
     if (scored) crossTimes(game, other(play.holder), clock.touchdown, "touchdown");
     return;
   }
-  // Kickoffs, free kicks and tries are not plays (A63); a touchdown is two in all.
+  // Kickoffs, free kicks and tries are not plays (A63); a touchdown counts as two in total.
   if (state.stage !== "final" || play.what === "try" || (play.what !== "down" && !scored)) return;
   state.left = Math.max(0, state.left - (scored ? clock.finalTouchdown : 1));
   game.emit({ type: "countdown", left: state.left, why: scored ? "touchdown" : "play" });
@@ -39,7 +39,7 @@ export function crossTimes(game: Game, side: Side, times: number, why: "touchdow
   for (let i = 0; i < times; i++) cross(game, side, why);
 }
 
-/** All circles crossed: the two-minute stage begins. */
+/** All circles are crossed: the two-minute stage begins. */
 export function changeStage(game: Game): void {
   const { state, numbers } = game;
   if (state.stage !== "main" || crossedOf(state) < numbers.circles) return;
@@ -48,7 +48,7 @@ export function changeStage(game: Game): void {
   game.emit({ type: "countdown", left: state.left, why: "start" });
 }
 
-/** The ball stands ready for a kick of `side`. */
+/** `side` is about to kick. */
 export function readyKick(game: Game, side: Side, next: "kickoff" | "freeKick"): void {
   const { state, rules } = game;
   const { kickoffFrom, safetyKickFrom } = rules.card.kicking;
@@ -78,13 +78,13 @@ export function changePeriod(game: Game): void {
 function endRegulation(game: Game): void {
   const { state, rules } = game;
   const level = state.score.away === state.score.home;
-  // A game that ends in its first half of circles under odd house cards still closes every period.
+  // A game that ends in its first half, under odd house cards, still closes every period.
   while (state.period < FINAL_PERIOD) game.emit({ type: "periodEnd", period: state.period++ });
   if (!level || rules.switches.overtime === "off") return endGame(game);
   endDrive(game, state.ball, "gameEnd", yardsOf(state.spot));
   state.stage = "overtime";
   game.emit({ type: "periodEnd", period: state.period++ });
-  // The opening receivers begin; the order changes every round.
+  // The opening receivers begin; the order alternates every round.
   startSeries(game, state.opener, false);
 }
 

@@ -8,7 +8,7 @@ import { calm } from "./run.js";
 import { flip, GOAL, type Step } from "./state.js";
 import { twoPointSpot } from "./tries.js";
 
-/** Books the row under way and readies the next. */
+/** Finishes the current row and prepares the next. */
 export function endRow(game: Game): void {
   const { play, state } = game;
   reportPlay(game);
@@ -41,8 +41,8 @@ export function endRow(game: Game): void {
 }
 
 /**
- * True when the offense of the row scores although its drive is over: with a ball that it lost and won back, or on the run
- * back of its kick. Those points belong to no drive.
+ * True if the row's offense scores although its drive is over: after losing and recovering the ball, or on its kick's return. Those points
+ * belong to no drive.
  */
 function scoresAfterDrive({ play }: Game): boolean {
   const scorer = play.ending === "touchdown" ? play.holder : play.ending === "safety" ? other(play.holder) : undefined;
@@ -83,14 +83,14 @@ function endTry(game: Game): void {
 function newSeries(game: Game, side: Side, spot: Step): void {
   const { state, numbers } = game;
   state.ball = side;
-  // Under `plane` no one snaps on the line that scores.
+  // Under `plane`, no snap is taken on the line that scores.
   state.spot = Math.min(spot, numbers.scoresFrom - 1, GOAL);
   state.down = 1;
   state.line = lineFrom(state.spot);
   game.next = "down";
 }
 
-/** Downs and possession; true when the ball went over on downs. */
+/** Updates downs and possession; true after a turnover on downs. */
 function settleSeries(game: Game): boolean {
   const { play, state, numbers, rules } = game;
   const { offense, holder, ball } = play;
@@ -127,7 +127,7 @@ function settleSeries(game: Game): boolean {
   return false;
 }
 
-/** A sack tells from the next play of the possession on (A30); a score ends it. */
+/** A sack takes effect on the next play of the possession (A30); a score ends it. */
 function rattle(game: Game): void {
   const { play, state } = game;
   if (game.next !== "down") return calm(game);

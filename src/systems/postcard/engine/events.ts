@@ -1,7 +1,7 @@
 /**
- * Everything that happens in a game, in order, with every die, pick and bonus. The shared events of kernel/football carry
- * what any football game logs (spots there are yards from the own goal); the others let a person check each line with the
- * card. A log row goes from `row` to `rowEnd`.
+ * Everything that happens in a game, in order, with every die, pick and bonus. The shared events of kernel/football are those that any
+ * football game logs (their spots are yards from one's own goal); the others let a person check each line with the card. A log row runs
+ * from `row` to `rowEnd`.
  */
 import type {
   FootballEvent,
@@ -26,7 +26,7 @@ export interface GameStartEvent {
 
 export interface TossEvent {
   readonly type: "toss";
-  /** Dice until they differ. */
+  /** Dice, rolled until they differ. */
   readonly rolls: readonly Both<number>[];
   readonly winner: Side;
   readonly kicker: Side;
@@ -39,7 +39,7 @@ export interface RowEvent {
   readonly number: number;
   readonly what: "kickoff" | "freeKick" | "down" | "try";
   readonly stage: Stage;
-  /** Time circles still open; in the two-minute stage the plays left. */
+  /** Time circles still open; in the two-minute stage, plays left. */
   readonly left: number;
   readonly offense: Side;
   /** 1 to 4; 0 on kickoffs, free kicks and tries. */
@@ -47,7 +47,7 @@ export interface RowEvent {
   /** Yards to the line to gain; `goal` when it is the goal line. */
   readonly toGo: number;
   readonly goal: boolean;
-  /** Line of scrimmage; of a try that of the two-point play, also where a kick follows. */
+  /** Line of scrimmage; for a try, that of the two-point play, even if a kick follows. */
   readonly spot: Spot;
 }
 
@@ -55,11 +55,11 @@ export interface PickEvent {
   readonly type: "pick";
   readonly offense: number;
   readonly defense: number;
-  /** Net for the side with the ball (on kickoffs: for the receivers), mark bonus included. */
+  /** Net for the side with the ball (on kickoffs: for the receivers), including the mark's bonus. */
   readonly bonus: number;
 }
 
-/** What the offense does; a rush or pass follows from its pick. */
+/** The offense's call; a rush or pass follows from its pick. */
 export interface CallEvent {
   readonly type: "call";
   readonly call:
@@ -82,10 +82,10 @@ export type RollKind = SpendOn | "block" | "fake" | "fieldGoal" | "punt" | "skil
 /** Dice of one side in a roll. */
 export interface RolledDice {
   readonly side: Side;
-  /** One face, or two for sums. */
+  /** One face, or two that are added. */
   readonly faces: readonly number[];
   readonly spent: number;
-  /** Pick, carry, return or fake bonus, less the rattle. */
+  /** Pick, carry, return or fake bonus, minus the rattle. */
   readonly bonus: number;
   /** Sum of all. */
   readonly value: number;
@@ -94,9 +94,9 @@ export interface RolledDice {
 export interface RollEvent {
   readonly type: "roll";
   readonly on: RollKind;
-  /** Offense (carrier) before defense where both roll. */
+  /** Offense (carrier) before defense if both roll. */
   readonly dice: readonly RolledDice[];
-  /** Where both roll against each other: first minus second. */
+  /** If both roll against each other: first minus second. */
   readonly result?: number;
   /** Chart range of a kick. */
   readonly range?: readonly [low: number, high: number];
@@ -107,42 +107,42 @@ export interface PassEvent {
   readonly type: "pass";
   /** Total after the second die, clamped to the card. */
   readonly total: number;
-  /** Second die added (halved under 0). */
+  /** The second die, if added (halved below 0). */
   readonly added?: number;
-  /** Level printed for the total, absent under 1. */
+  /** Level printed for the total, absent below 1. */
   readonly level?: number;
-  /** Level after the pressure. */
+  /** Level after pressure. */
   readonly pressed?: number;
   readonly caught?: boolean;
 }
 
-/** A loose ball, once both have rolled for it. */
+/** A loose ball, after both have rolled for it. */
 export interface FumbleEvent {
   readonly type: "fumble";
   /** Who had it. */
   readonly team: Side;
-  /** Who has it now. */
+  /** The side that recovered. */
   readonly by: Side;
   /** Yards from the goal line of `team`; negative in its end zone. */
   readonly spot: Spot;
   /** A blocked kick. */
   readonly blocked: boolean;
-  /** Picked up to run with. */
+  /** True if the recovering side runs with it. */
   readonly runs: boolean;
 }
 
-/** Bonuses come or go. */
+/** Bonuses gained or lost. */
 export interface BonusEvent {
   readonly type: "bonus";
   readonly side: Side;
   readonly why: "one" | "stars" | "spent";
   /** Change of the bar. */
   readonly change: number;
-  /** Gained, but over the cap. */
+  /** Bonuses gained but lost because the bar was full. */
   readonly lost: number;
 }
 
-/** A play tracker moves; full ones go back to 0. */
+/** Marks on a play tracker; a full one is reset to 0. */
 export interface PlaysEvent {
   readonly type: "plays";
   readonly side: Side;
@@ -205,9 +205,9 @@ export type RowResult =
 export interface RowEndEvent {
   readonly type: "rowEnd";
   readonly result: RowResult;
-  /** Yards gained by the offense of the row (negative: lost); returns and kicks: yards of the return. */
+  /** Yards gained by the row's offense (negative: lost); on kicks and returns, yards of the return. */
   readonly yards: number;
-  /** Who has the ball now, and where as it counts; after a score whose it will be to kick. */
+  /** Possession after the row, and the spot as that side counts it; after a score, the side that kicks next. */
   readonly ball: Side;
   readonly spot: Spot;
   readonly score: Both<number>;
@@ -221,7 +221,7 @@ export interface GameEndEvent {
   readonly type: "gameEnd";
   readonly score: Both<number>;
   readonly winner: Side | null;
-  /** The clock never moved under these rules, and the game was ended by its number of rows. */
+  /** Set if the clock never moved under these rules, and the row limit ended the game. */
   readonly calledOff?: true;
 }
 
@@ -242,7 +242,7 @@ export type OwnEvent =
   | RowEndEvent
   | GameEndEvent;
 
-/** Kicks, returns and penalties of this game: no blocked kick is reported in parts, no return says where it began, fouls do not offset. */
+/** Kicks, returns and penalties in this game: blocked kicks have no details, returns no starting spot, and fouls never offset. */
 type SharedEvent =
   | Exclude<FootballEvent, KickEvent | ReturnEvent | PenaltyEvent | OffsetEvent>
   | Omit<KickEvent, "blocked">

@@ -1,4 +1,4 @@
-/** A game in progress: its state, the play under way, and the table it is played at. */
+/** A game in progress: its state, the current play, and its table. */
 import type {
   DriveStart,
   PlayResult,
@@ -17,44 +17,44 @@ import { GOAL, type Both, type GameState, type Step } from "./state.js";
 import type { GamePosition, Mutable, Next } from "./position.js";
 import type { DieUse, GameSetup, Table } from "./table.js";
 
-/** How a play came to its end. `failed`: a try that cannot score any more. */
+/** How a play ended. `failed`: a try that can no longer score. */
 export type Ending = "dead" | "touchdown" | "safety" | "penalty" | "fieldGoal" | "failed";
 
-/** The row under way. One object serves all rows. */
+/** The current row. The same object is used for all rows. */
 export interface PlayNow {
   what: RowEvent["what"];
-  /** Side with the ball at the start; on kickoffs the kickers. */
+  /** Side with the ball at the start; on kickoffs, the kickers. */
   offense: Side;
   spot: Step;
   down: number;
   line: Step;
-  /** A kick or its return: a sack of before does not tell (A30). */
+  /** True for a kick or its return, on which an earlier sack has no effect (A30). */
   kick: boolean;
-  /** Who has the ball, and where, as it counts. */
+  /** Current holder of the ball, and his spot, as his side counts it. */
   holder: Side;
   ball: Step;
   ending: Ending;
   result: RowResult;
-  /** Loose balls so far. */
+  /** Number of loose balls so far. */
   fumbles: number;
-  /** The ball changed sides or was kicked: whoever has it runs it back. */
+  /** True once the ball changed sides or was kicked: any further run is a return. */
   returning: boolean;
-  /** Balls lost, in order (A36, A44). `kick`: a blocked kick or an onside kick, which no box score calls a turnover. */
+  /** Turnovers, in order (A36, A44). `kick`: a blocked kick or an onside kick, which a box score does not count as a turnover. */
   losses: { team: Side; how: TurnoverEvent["how"] | "kick" }[];
   /** How the holder got the ball. */
   how: DriveStart;
-  /** A missed field goal counts as a loss under `missedFgClock`. */
+  /** True for a missed field goal that counts as a loss (`missedFgClock`). */
   missed: boolean;
   sacked: boolean;
-  /** The down is gone although a penalty was marked off (A14). */
+  /** True if the down is lost although a penalty was enforced (A14). */
   grounding: boolean;
   snap: PlayResult | undefined;
-  /** Yards booked for the snap: up to the first fumble or loss. */
+  /** Yards credited to the snap: up to the first fumble or turnover. */
   snapYards: number | undefined;
   kicked: KickKind | undefined;
   kickYards: number;
   kickGood: boolean | undefined;
-  /** The first run back of the row. */
+  /** The first return of the row. */
   back: { team: Side; of: ReturnEvent["of"]; from: Step; yards: number | undefined } | undefined;
   penalty: { team: Side; foul: string; yards: number; wipes: boolean } | undefined;
 }
@@ -64,19 +64,19 @@ export class Game implements GamePosition {
   readonly state: Mutable<GameState>;
   readonly play: PlayNow;
   next: Next = "kickoff";
-  /** Ended by the limit of rows. */
+  /** True if the row limit ended the game. */
   calledOff = false;
   /** Rows so far. */
   rows = 0;
-  /** A drive is open; a new one is logged with its first row. */
+  /** True while a drive is open; a new one is logged with its first row. */
   driving = false;
   /** How the next drive begins. */
   driveBy: DriveStart = "kickoff";
-  /** Spot of a try that a penalty repeats. */
+  /** Spot of a try repeated by a penalty. */
   tryAgain: Step | undefined;
-  /** Overtime: whose series it is, and whether it is the second one of the round. */
+  /** Overtime: whose series it is, and whether it is the second of the round. */
   series = { side: "away" as Side, second: false };
-  /** Values of the last duel: side with the ball, then the other. */
+  /** Values of the last duel: the side with the ball, then the other. */
   mine = 0;
   theirs = 0;
 
@@ -106,7 +106,7 @@ export class Game implements GamePosition {
     if (from) Object.assign(this, structuredClone(from));
   }
 
-  /** Everything needed to continue the next row. */
+  /** Everything needed to continue with the next row. */
   keep(): GamePosition {
     const { state, next, calledOff, rows, driving, driveBy, tryAgain, series } = this;
     return structuredClone({ state, next, calledOff, rows, driving, driveBy, tryAgain, series });
@@ -125,8 +125,8 @@ export class Game implements GamePosition {
   }
 
   /**
-   * The answer to a decision; a single option is taken without asking.
-   * @throws IllegalChoice when the answer is none of the options
+   * The answer to a decision; if there is only one option, it is not asked.
+   * @throws IllegalChoice if the answer is not among the options
    */
   ask<D extends Decision>(decision: D): D["options"][number];
   ask(decision: Decision): Choice {
@@ -147,7 +147,7 @@ export class Game implements GamePosition {
 
 const both = <T>(value: T): Both<T> => ({ away: value, home: value });
 
-/** Clears the row under way and opens its line in the log. */
+/** Resets the current row and opens its line in the log. */
 export function openRow(game: Game, what: RowEvent["what"]): PlayNow {
   const { state, play } = game;
   play.what = what;

@@ -17,7 +17,7 @@ export function kickoff(game: Game): void {
   const defense = game.ask({ kind: "pick", side: receiver, options: numbers.picks, for: what, offense: false });
   const mark = card.kickMarks[offense - 1];
   const won = numbers.bonus[defense][offense];
-  // The winner of the pick has the mark's bonus too; equal numbers bring nothing (A56).
+  // The winner of the pick also gets the mark's bonus; equal numbers give none (A56).
   const bonus = won + Math.sign(won) * mark.bonus;
   game.emit({ type: "pick", offense, defense, bonus });
   const at = onside ? flip(steps(mark.onside)) : steps(mark.spot);
@@ -44,7 +44,7 @@ export function kickoff(game: Game): void {
   run(game, at, { first: bonus, free: !onside });
   if (!onside) return;
   play.kickGood = play.holder === kicker;
-  // Fallen on before the receivers had moved it: won by the kick, not lost in the run.
+  // Recovered before the receivers moved it: won by the kick, not lost in the return.
   if (!play.kickGood || play.losses.length > 1 || play.back.yards !== 0) return;
   play.losses[0].how = "kick";
   play.how = "onside";
@@ -55,7 +55,7 @@ const IN_FIELD = ["fairCatch", "run"] as const;
 const BEHIND = ["touchback", "run"] as const;
 const EVERYWHERE = ["touchback", "fairCatch", "run"] as const;
 
-/** A touchback needs the ball on or behind the goal line, a fair catch needs the field (A57). */
+/** A touchback requires the ball on or behind the goal line, a fair catch in front of it (A57). */
 function ways(at: number, { touchbackFrom }: Game["rules"]["switches"]) {
   if (at <= 0) return BEHIND;
   return touchbackFrom === "anywhere" ? EVERYWHERE : IN_FIELD;

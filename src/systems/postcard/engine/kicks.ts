@@ -8,11 +8,11 @@ import { dead, fumble, run, toReturn } from "./run.js";
 import { rush } from "./rush.js";
 import { flip, GOAL, type Step } from "./state.js";
 
-/** The block duel; true when the kick was blocked. Bonuses and a sack of before do not count (A30, A41). */
+/** The block duel; true if the kick was blocked. Bonuses and an earlier sack do not count (A30, A41). */
 export const isBlocked = (game: Game, kicker: Side): boolean =>
   plainDuel(game, "block", kicker, other(kicker)) <= game.rules.card.kicking.block;
 
-/** Yards of a try at goal from a marker: the end zone is ten yards deep. */
+/** Length of a field goal from a marker: the end zone is ten yards deep. */
 const lengthFrom = (marker: number): number => marker - yardsOf(BACK_LINE);
 
 export function fieldGoal(game: Game): void {
@@ -74,7 +74,7 @@ export function punt(game: Game): void {
   aim(game, rules.switches.puntFrom === "marker" ? marker : play.spot, false);
 }
 
-/** After a safety: as a punt, without block, fake and steps back (A61). */
+/** After a safety: like a punt, but no block, no fake and no steps back (A61). */
 export function freeKick(game: Game): void {
   const { play } = game;
   play.kicked = "freeKick";
@@ -82,7 +82,7 @@ export function freeKick(game: Game): void {
   aim(game, play.spot, true);
 }
 
-/** Aims, rolls two dice, and brings the ball to the receivers. */
+/** Chooses a target, rolls two dice, and gives the ball to the receivers. */
 function aim(game: Game, from: Step, free: boolean): void {
   const { play, numbers, rules } = game;
   const kicker = play.offense;
@@ -93,7 +93,7 @@ function aim(game: Game, from: Step, free: boolean): void {
   const sum = pair(game, kicker, "punt", [row.low, row.high]);
   const off = sum < row.low ? sum - row.low : sum > row.high ? sum - row.high : 0;
   const spot = Math.max(0, from + steps(target) + off);
-  // A ball that flies into the end zone counts to the goal line, as punts are booked.
+  // A punt into the end zone is measured to the goal line, as in official statistics.
   play.kickYards = yardsOf(Math.min(GOAL, spot) - play.spot);
   const bonus = off === 0 ? -row.kicker : row.receiver;
   const at = flip(spot);
@@ -114,7 +114,7 @@ function aim(game: Game, from: Step, free: boolean): void {
   run(game, at, { first: bonus });
 }
 
-/** A fake: both roll; fooled, the offense has a bonus; read, it may cost one (`fakeBackfire`). No pick, no breakaway (A55). */
+/** A fake: both roll. If the defense is fooled, the offense gets a bonus; if not, it may lose one (`fakeBackfire`). No pick, no breakaway (A55). */
 export function fake(game: Game, kick: "fakePunt" | "fakeFieldGoal"): void {
   const { play, rules } = game;
   const side = play.offense;

@@ -1,13 +1,13 @@
-/** The card as the engine reads it: yards turned into steps, and the looks-up that every play makes done once. */
+/** The card as the engine reads it: yards converted to steps, and frequent lookups done once. */
 import type { Side } from "../../../kernel/football/index.js";
 import { chartsOf, pickBonus, type Charts, type PlayKind, type PostcardRules } from "../rules/index.js";
 import { GOAL, STEP_YARDS, type GameState, type Step } from "./state.js";
 
 export const steps = (yards: number): Step => yards / STEP_YARDS;
 export const yardsOf = (step: Step): number => step * STEP_YARDS;
-/** The back line of the own end zone; the far one is `GOAL - BACK_LINE`. */
+/** The back line of one's own end zone; the far one is `GOAL - BACK_LINE`. */
 export const BACK_LINE: Step = -2;
-/** Penalties are shortened within this distance of the goal line they move to (A12). */
+/** Penalties are shortened within this distance of the goal line they move toward (A12). */
 const SHORTENED_WITHIN: Step = 4;
 /** Two steps make a first down. */
 const SERIES: Step = 2;
@@ -17,18 +17,18 @@ export interface Numbers extends Charts {
   readonly rules: PostcardRules;
   /** Net pick bonus: `[mine][theirs]`. */
   readonly bonus: readonly (readonly number[])[];
-  /** What a number of the circle plays. */
+  /** The play for each number of the circle. */
   readonly plays: readonly PlayKind[];
   /** Numbers of the circle. */
   readonly picks: readonly number[];
   /** Field-goal range by yards from the marker to the goal line. */
   readonly fieldGoals: ReadonlyMap<number, readonly [low: number, high: number]>;
   readonly punts: readonly number[];
-  /** `[0]`, `[0, 1]` ...: what may be spent with so much in the bar. */
+  /** `[0]`, `[0, 1]` ...: options to spend, by number of bonuses in the bar. */
   readonly spends: readonly (readonly number[])[];
-  /** Circles of the time tracker. */
+  /** Number of circles on the time tracker. */
   readonly circles: number;
-  /** With `plane` a ball on the far goal line scores. */
+  /** First scoring spot: with `plane`, the far goal line itself. */
   readonly scoresFrom: Step;
 }
 
@@ -61,22 +61,22 @@ export function numbersOf(rules: PostcardRules): Numbers {
 /** Circles crossed at both ends. */
 export const crossedOf = ({ time }: Pick<GameState, "time">): number => time.left + time.right;
 
-/** Time circles still open; in the two-minute stage the plays left. */
+/** Time circles still open; in the two-minute stage, plays left. */
 export const leftOf = (state: GameState, rules: PostcardRules): number =>
   state.stage === "main" ? numbersOf(rules).circles - crossedOf(state) : state.left;
 
-/** Line to gain of a new series: two steps on, or the goal line. */
+/** Line to gain of a new series: two steps ahead, or the goal line. */
 export const lineFrom = (spot: Step): Step => Math.min(GOAL, spot + SERIES);
 
-/** True when the ball is far enough for a new series (A3); the goal line itself never is (A2). */
+/** True if the ball is far enough for a new series (A3); on the goal line it never is (A2). */
 export function makesFirst({ rules }: Numbers, spot: Step, line: Step): boolean {
   if (line >= GOAL) return false;
   return rules.switches.firstDown === "beyond" ? spot > line : spot >= line;
 }
 
 /**
- * Where a penalty puts the ball: shortened by a step near the goal line it moves to, never past that line (A12); under
- * `plane` it stops short of the line that would score.
+ * Spot after a penalty: shortened by a step near the goal line it moves toward, never past that line (A12); under `plane` it stops short of
+ * the line that would score.
  * @param spot as the side with the ball counts it
  */
 export function markOff({ scoresFrom }: Numbers, spot: Step, on: "offense" | "defense", yards: number): Step {
@@ -86,7 +86,7 @@ export function markOff({ scoresFrom }: Numbers, spot: Step, on: "offense" | "de
   return Math.max(0, Math.min(scoresFrom - 1, GOAL, spot + length));
 }
 
-/** Field-goal range from this line of scrimmage; undefined when the card has none. */
+/** Field-goal range from this line of scrimmage; undefined if the card has none. */
 export const rangeFrom = ({ fieldGoals, rules }: Numbers, spot: Step): readonly [number, number] | undefined =>
   fieldGoals.get(yardsOf(GOAL - spot) + rules.card.kicking.fieldGoalDrop);
 

@@ -8,7 +8,7 @@ import { duel, malus, pair, single } from "./rolls.js";
 import { dead, fumble, lose, noteYards, run, safety, touchdown } from "./run.js";
 import { flip, GOAL, type Step } from "./state.js";
 
-/** Plays a pass to its end; parameters as for a rush. */
+/** Plays a pass to its end; parameters as in a rush. */
 export function pass(game: Game, beta: number, picked: boolean): void {
   const { play, numbers } = game;
   const offense = play.holder;
@@ -17,7 +17,7 @@ export function pass(game: Game, beta: number, picked: boolean): void {
   let added: number | undefined;
   if (game.ask({ kind: "throw", side: offense, options: ["stop", "throw"], result }) === "throw") {
     const value = single(game, offense, { on: "second", offense: true, result, bonus: malus(game, offense) });
-    // Half of it, rounded down, when the first throw went wrong (A20).
+    // After a bad first throw, only half of it, rounded down (A20).
     added = result < 0 ? Math.floor(value / 2) : value;
   }
   const total = Math.max(numbers.pass.low, Math.min(numbers.pass.high, result + (added ?? 0)));
@@ -50,7 +50,7 @@ function incomplete(game: Game, result: "incomplete" | "dropped" | "outOfBounds"
   dead(game, game.play.spot);
 }
 
-/** Lowest level of a scramble: a throw that was saved from a result below 0 (A23). */
+/** Minimum level of a scramble: a throw saved from a result below 0 (A23). */
 function levelFor({ rules }: Game, total: number, saved: boolean): number {
   const { level } = levelOf(rules.card, total);
   if (!saved || (rules.switches.scrambleDeep === "byDistance" && level > rules.card.levels[0].level)) return level;
@@ -97,7 +97,7 @@ function inTheAir(game: Game, base: PassEvent, far: Step, saved: boolean, carry:
   run(game, spot, { carry: after >= card.running.breakaway ? carry : 0, moved: true });
 }
 
-/** Ten yards from the line of scrimmage and the down is lost (A14). */
+/** Loses ten yards from the line of scrimmage and the down (A14). */
 function ground(game: Game): void {
   const { play, numbers, rules } = game;
   const to = markOff(numbers, play.spot, "offense", rules.card.passing.groundingYards);
@@ -109,7 +109,7 @@ function ground(game: Game): void {
   dead(game, to);
 }
 
-/** The defense has the ball at `spot` of the offense (A27, A28). */
+/** The defense intercepts at `spot`, as the offense counts it (A27, A28). */
 function intercept(game: Game, spot: Step): void {
   const { play, rules } = game;
   play.snap = "intercepted";

@@ -11,16 +11,16 @@ export type Next = "kickoff" | "freeKick" | "down" | "try" | "over";
 export interface GamePosition {
   readonly state: Mutable<GameState>;
   next: Next;
-  /** Ended by the limit of rows. */
+  /** True if the row limit ended the game. */
   calledOff: boolean;
   /** Rows so far. */
   rows: number;
-  /** A drive is open; a new one is logged with its first row. */
+  /** True while a drive is open; a new one is logged with its first row. */
   driving: boolean;
   /** How the next drive begins. */
   driveBy: DriveStart;
-  /** Spot of a try that a penalty repeats. */
+  /** Spot of a try repeated by a penalty. */
   tryAgain: Step | undefined;
-  /** Overtime: whose series it is, and whether it is the second one of the round. */
+  /** Overtime: whose series it is, and whether it is the second of the round. */
   series: { side: Side; second: boolean };
 }

@@ -1,4 +1,4 @@
-/** The shared football events of a row, so that box score, drive chart and line score come out right. */
+/** Emits the shared football events of a row, from which box score, drive chart and line score are computed. */
 import type { DriveResult, ScoreKind, Side } from "../../../kernel/football/index.js";
 import type { Game } from "./game.js";
 import { yardsOf } from "./numbers.js";
@@ -57,14 +57,14 @@ export function startDrive(game: Game): void {
   game.emit({ type: "driveStart", team, period, spot: yardsOf(spot), how: game.driveBy });
 }
 
-/** Closes the open drive; `spot` in yards as its team counts them. */
+/** Closes the open drive; `spot` in yards, as its team counts them. */
 export function endDrive(game: Game, team: Side, result: DriveResult, spot: number): void {
   if (!game.driving) return;
   game.driving = false;
   game.emit({ type: "driveEnd", team, period: game.state.period, spot, result });
 }
 
-/** Closes the drive of a row that scored or changed sides; downs are reported by whoever counts them. */
+/** Closes the drive of a row with a score or a change of possession; turnovers on downs are reported where they are counted. */
 export function endDriveOfRow(game: Game): void {
   const { play } = game;
   const { offense, ending, losses, kicked } = play;

@@ -1,4 +1,4 @@
-/** Rolls of one side and duels of two: spending first, dice after, natural ones last (section 4). */
+/** Rolls by one side, and duels between two: spending first, then dice, then natural 1s (section 4). */
 import type { Side } from "../../../kernel/football/index.js";
 import { credit, pay } from "./bonuses.js";
 import type { SpendDecision, SpendOn } from "./decisions.js";
@@ -6,14 +6,14 @@ import type { RolledDice, RollKind } from "./events.js";
 import type { Game } from "./game.js";
 import type { Step } from "./state.js";
 
-/** What a rattled offense loses on each die of a scrimmage play (A30); 0 or less. */
+/** What a rattled offense loses on each die of a scrimmage play (A30); 0 or negative. */
 export const malus = ({ state, play, rules }: Game, side: Side): number =>
   state.rattled && !play.kick && side === state.ball ? -rules.card.passing.rattle : 0;
 
-/** A roll as a coach sees it before it says how much to spend. */
+/** What a coach knows about a roll before deciding how much to spend. */
 export type SpendFacts = Omit<SpendDecision, "kind" | "side" | "options">;
 
-/** Bonuses for a roll; asked only when the bar holds some. */
+/** Bonuses for a roll; asked only if the bar has any. */
 export function spendOf(game: Game, side: Side, facts: SpendFacts): number {
   const held = game.state.bar[side];
   return held === 0 ? 0 : game.ask({ kind: "spend", side, options: game.numbers.spends[held], ...facts });
@@ -25,7 +25,7 @@ export const rolled = (side: Side, faces: readonly number[], spent: number, bonu
   return { side, faces, spent, bonus, value };
 };
 
-/** A duel in which both may spend; `mine` has the ball, or had it. Leaves both values in the game. */
+/** A duel in which both sides may spend; `mine` has the ball, or had it. Stores both values in the game. */
 export function duel(
   game: Game,
   on: "tackle" | "recovery" | "contested",
@@ -48,7 +48,7 @@ export function duel(
   game.mine = dice[0].value;
   game.theirs = dice[1].value;
   const result = game.mine - game.theirs;
-  // Grounding and interception are two rolls side by side (A32): their difference says nothing.
+  // Grounding and interception are two independent rolls (A32): their difference means nothing.
   game.emit(on === "contested" ? { type: "roll", on, dice } : { type: "roll", on, dice, result });
   credit(game, mine, face);
   credit(game, theirs, faceBy);
@@ -66,7 +66,7 @@ export function plainDuel(game: Game, on: "block" | "fake", mine: Side, theirs: 
   return result;
 }
 
-/** One die of one side; gives its value. */
+/** One die by one side; returns its value. */
 export function single(game: Game, side: Side, facts: SpendFacts & { readonly on: SpendOn }): number {
   const spent = game.state.bar[side] === 0 ? 0 : spendOf(game, side, facts);
   pay(game, side, spent);
@@ -77,7 +77,7 @@ export function single(game: Game, side: Side, facts: SpendFacts & { readonly on
   return dice.value;
 }
 
-/** Two dice of one side added up. Kicks are not boosted (A41), so they come without facts for a spend. */
+/** Sum of two dice by one side. Kicks cannot be boosted (A41), so for them no spending facts are passed. */
 export function pair(
   game: Game,
   side: Side,

@@ -15,7 +15,7 @@ import { GOAL, SKILLS, type Both } from "./state.js";
 import type { GameSetup, PostcardTypes, Table } from "./table.js";
 import { tryRow } from "./tries.js";
 
-/** A step is a row of the log: a kick, a down or a try. */
+/** A step is one row of the log: a kick, a down or a try. */
 class RowSession implements Session<PostcardTypes> {
   constructor(private readonly game: Game) {}
 
@@ -33,7 +33,7 @@ class RowSession implements Session<PostcardTypes> {
   }
 }
 
-/** The game as a machine. */
+/** The game as a state machine. */
 export const postcardGame: Machine<PostcardTypes> = {
   open: (setup, table, from) => new RowSession(from ? new Game(setup, table, from) : openGame(setup, table)),
 };
@@ -55,7 +55,7 @@ export function openGame(setup: GameSetup, table: Table): Game {
   return game;
 }
 
-/** A die for each skill that no one named: 1 to 4 in the order of the arcs, others again. Away first. */
+/** A die for each skill that no one named: 1 to 4 select it in the order of the arcs, other faces are rerolled. Away first. */
 function drawSkills(game: Game): void {
   const { setup, state } = game;
   const on = setup.rules.switches.teamSkill === "on";
@@ -71,7 +71,7 @@ function drawSkills(game: Game): void {
 const noSkills = (side: Side) =>
   fault("skill-off", `${side} has a team skill, but these rules play without`, { hint: "switches: {teamSkill: on}" });
 
-/** Both roll until they differ; the higher decides who kicks off. Ones earn nothing here (A17, A39). */
+/** Both roll until they differ; the higher decides who kicks off. Natural 1s earn nothing here (A17, A39). */
 function toss(game: Game): void {
   const { state } = game;
   const rolls: Both<number>[] = [];

@@ -1,4 +1,4 @@
-/** Runs, fumbles, and how the ball changes sides (sections 4.3, 4.4). */
+/** Runs, fumbles, and changes of possession (sections 4.3, 4.4). */
 import type { Side, TurnoverEvent } from "../../../kernel/football/index.js";
 import type { Game } from "./game.js";
 import { BACK_LINE, markOff, other, steps, yardsOf } from "./numbers.js";
@@ -7,13 +7,13 @@ import { flip, GOAL, type Step } from "./state.js";
 
 /** Bonuses of a run. */
 export interface RunBonus {
-  /** Kept on every attempt: a breakaway (A33). */
+  /** Applies to every attempt: a breakaway (A33). */
   readonly carry?: number;
-  /** On the first attempt: over 0 for the carrier, under 0 for the tacklers. */
+  /** Applies to the first attempt: positive for the carrier, negative for the tacklers. */
   readonly first?: number;
-  /** The first attempt of a kickoff return has no penalties (A59). */
+  /** True for the first attempt of a kickoff return, which has no penalties (A59). */
   readonly free?: boolean;
-  /** The ball has moved before: what comes back to the own goal line is not a safety. */
+  /** True if the ball has already moved: back on one's own goal line, it is then not a safety. */
   readonly moved?: boolean;
 }
 const NONE: RunBonus = {};
@@ -38,7 +38,7 @@ export function safety(game: Game, spot: Step): void {
   play.result = "safety";
 }
 
-/** Marks a penalty off from `spot` of the holder and ends the play. */
+/** Enforces a penalty from the holder's `spot` and ends the play. */
 export function penalize(game: Game, spot: Step, on: "offense" | "defense", yards: number, wipes = false): void {
   const { play } = game;
   const to = markOff(game.numbers, spot, on, yards);
@@ -50,7 +50,7 @@ export function penalize(game: Game, spot: Step, on: "offense" | "defense", yard
   play.result = "penalty";
 }
 
-/** Books the yards of a snap and of a return as far as `spot`, once. */
+/** Credits the yards of a snap or a return up to `spot`, once. */
 export function noteYards(game: Game, spot: Step): void {
   const { play } = game;
   if (play.back) {
@@ -60,7 +60,7 @@ export function noteYards(game: Game, spot: Step): void {
   }
 }
 
-/** The ball changes sides: the other side has it now, and a sack of before is over (A30). */
+/** Change of possession: the other side has the ball, and an earlier sack no longer has an effect (A30). */
 export function lose(game: Game, side: Side, how: TurnoverEvent["how"] | "kick", spot: Step): void {
   const { play } = game;
   play.losses.push({ team: side, how });
@@ -68,7 +68,7 @@ export function lose(game: Game, side: Side, how: TurnoverEvent["how"] | "kick",
   toReturn(game, other(side), spot);
 }
 
-/** `side` has the ball at its `spot` and may bring it back. */
+/** `side` has the ball at its `spot` and may return it. */
 export function toReturn(game: Game, side: Side, spot: Step): void {
   const { play, state } = game;
   play.holder = state.ball = side;
@@ -86,7 +86,7 @@ export function calm(game: Game): void {
   game.emit({ type: "rattle", side: game.play.offense, on: false });
 }
 
-/** Tackle after tackle until the run is over; the play's holder carries the ball from its own `from`. */
+/** Tackle after tackle until the run is over; the holder carries the ball from `from`. */
 export function run(game: Game, from: Step, bonus: RunBonus = NONE): void {
   const { play, state, numbers, rules } = game;
   const carrier = play.holder;
@@ -128,12 +128,12 @@ export function run(game: Game, from: Step, bonus: RunBonus = NONE): void {
   }
 }
 
-/** After so many loose balls in one play the next is dead: only odd house cards come here. */
+/** After this many loose balls in one play, the next is dead: only odd house cards get this far. */
 const MOST_FUMBLES = 50;
 
 /**
- * A loose ball at the holder's own `spot`: both roll, the higher has it, a tie is `tie`'s. In a try the other side may only
- * end the play.
+ * A loose ball at the holder's `spot`: both roll, the higher recovers, and a tie goes to `tie`. In a try, the other side can only end the
+ * play.
  */
 export function fumble(game: Game, spot: Step, tie: Side, blocked = false): void {
   const { play, numbers, rules } = game;
@@ -156,7 +156,7 @@ export function fumble(game: Game, spot: Step, tie: Side, blocked = false): void
   if (lost) {
     at = flip(spot);
     lose(game, loser, blocked ? "kick" : "fumble", at);
-    // A ball loose in the loser's end zone (A37).
+    // A loose ball in the end zone of the side that lost it (A37).
     if (at >= numbers.scoresFrom) return touchdown(game);
   }
   if (!runs) return !lost && at < 0 ? safety(game, at) : dead(game, at);

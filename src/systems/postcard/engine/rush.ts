@@ -8,7 +8,7 @@ import { GOAL, type Step } from "./state.js";
 /**
  * Plays a rush to its end.
  * @param beta net bonus of the offense
- * @param picked the bonus was won with a pick: a breakaway keeps it (A33, A55)
+ * @param picked true if the bonus was won by a pick: a breakaway keeps it (A33, A55)
  */
 export function rush(game: Game, beta: number, picked: boolean): void {
   const { play, numbers } = game;
@@ -21,7 +21,7 @@ export function rush(game: Game, beta: number, picked: boolean): void {
   play.result = cell.yards <= 0 ? "noGain" : cell.breakaway ? "breakaway" : "rush";
   if (cell.yards <= 0) {
     noteYards(game, spot);
-    // Without a step forward from the own goal line it is a safety; being driven back onto it is none (A18).
+    // From one's own goal line, no step forward is a safety; being driven back onto the line is not (A18).
     return spot < 0 || play.spot === 0 ? safety(game, spot) : dead(game, spot);
   }
   if (spot >= numbers.scoresFrom) {

@@ -1,4 +1,4 @@
-/** A down: what the offense does, the picks, and the play (sections 4.5, 4.6). */
+/** A down: the offense's call, the picks, and the play (sections 4.5, 4.6). */
 import type { Side } from "../../../kernel/football/index.js";
 import { markPick } from "./bonuses.js";
 import type { DownDecision, PickDecision } from "./decisions.js";
@@ -12,7 +12,7 @@ import { rush } from "./rush.js";
 type DownCall = DownDecision["options"][number];
 const PLAY: readonly DownCall[] = ["play"];
 
-/** What may be done on this down (A50, A65). In overtime no one punts: the series is all a side has. */
+/** Legal calls on this down (A50, A65). No punts in overtime: the series is all a side has. */
 export function downOptions(game: Game): readonly DownCall[] {
   const { state, rules, numbers } = game;
   const last = state.down === LAST_DOWN;
@@ -49,7 +49,7 @@ export function down(game: Game): void {
   }
 }
 
-/** Both pick; the winner's stars are the bonus of the play that the offense picked. */
+/** Both sides pick; the winner's stars become a bonus on the play that the offense picked. */
 export function strategy(game: Game, why: "play" | "try"): void {
   const { play, numbers } = game;
   const side = play.offense;
@@ -67,7 +67,7 @@ export function strategy(game: Game, why: "play" | "try"): void {
 const ask = (game: Game, side: Side, why: PickDecision["for"], offense: boolean): number =>
   game.ask({ kind: "pick", side, options: game.numbers.picks, for: why, offense });
 
-/** A down and a circle, no yards; from the own goal line a safety (A18, A65). */
+/** Costs a down and a circle, no yards; from one's own goal line it is a safety (A18, A65). */
 function knee(game: Game): void {
   const { play } = game;
   game.emit({ type: "call", call: "knee" });

@@ -1,4 +1,4 @@
-/** What the engine needs from outside: dice, decisions, and someone who writes the events down. */
+/** What the engine needs from outside: dice, decisions, and a receiver of events. */
 import type * as machine from "../../../kernel/machine/index.js";
 import type { PostcardRules } from "../rules/index.js";
 import type { Choice, Decision } from "./decisions.js";
@@ -6,7 +6,7 @@ import type { GameEvent, RollKind } from "./events.js";
 import type { GamePosition } from "./position.js";
 import type { Both, GameState, Skill } from "./state.js";
 
-/** What a die is thrown for. `draw`: a team skill that was left to the dice. */
+/** Purpose of a die. `draw`: chooses a team skill that no one named. */
 export type DieUse = RollKind | "toss" | "draw";
 
 export interface GameSetup {
@@ -14,7 +14,7 @@ export interface GameSetup {
   /** Names for the log. */
   readonly away: string;
   readonly home: string;
-  /** Team skills by name; null leaves it to the dice. Rules without team skills take none. */
+  /** Team skills by name; null = decided by the dice. Ignored by rules without team skills. */
   readonly skill?: Both<Skill | null>;
 }
 

@@ -1,4 +1,4 @@
-/** What follows a touchdown: a kick, or one play for two points (section 4.10). */
+/** The try after a touchdown: a kick, or one play for two points (section 4.10). */
 import type { Game } from "./game.js";
 import { kickTry } from "./kicks.js";
 import { steps } from "./numbers.js";
@@ -8,7 +8,7 @@ import { GOAL, type Step } from "./state.js";
 /** Where a two-point try starts. */
 export const twoPointSpot = ({ rules }: Game): Step => GOAL - steps(rules.card.kicking.twoPointFrom);
 
-/** Plays a try; one that a penalty repeats is a play again, from where the penalty put the ball. */
+/** Plays a try; after a penalty it is repeated as a play from the new spot. */
 export function tryRow(game: Game): void {
   const { play } = game;
   const again = game.tryAgain !== undefined;

@@ -1,4 +1,4 @@
-/** PC-4, the box score: line score, team figures, scoring, bonuses, and every drive of a game as a bar on a field. */
+/** PC-4, the box score: line score, team statistics, scoring, bonuses, and every drive of a game as a bar on a field. */
 import {
   boxFigures,
   DRIVE_RESULTS,
@@ -25,7 +25,7 @@ import type { GameRecord } from "../record.js";
 import type { PostcardRules } from "../rules/index.js";
 import { playedGame, SIDE_NAMES, sideLetter, sideNames, spotName } from "./game-of.js";
 
-/** Halves and the two-minute stage. */
+/** Two halves and the two-minute stage. */
 const PERIODS = 3;
 
 const periodName = (period: number): string => (period < 3 ? `${period}` : period === 3 ? "2:00" : "OT");
@@ -41,7 +41,7 @@ const figures = (box: PostcardBox): Values => ({
 const STARTS = { ...DRIVE_STARTS, downs: "downs" };
 const RESULTS = { ...DRIVE_RESULTS, interception: "intercepted" };
 
-/** A bonus won is a box: struck when spent, crossed when lost, ringed while still in the bar. */
+/** Each bonus is a box: struck through when spent, crossed when lost, circled while still in the bar. */
 function bonusBoxes({ bonuses: { spent, lost, left } }: PostcardBox, room: number): Values[string] {
   return countFrom(1, Math.min(room, spent + lost + left)).map((place) => ({
     place,
@@ -69,7 +69,7 @@ const driveRow = (drive: Drive, i: number): Values =>
     result: RESULTS[drive.result],
   });
 
-/** Line score, figures and bonuses of a game. */
+/** Line score, statistics and bonuses of a game. */
 function gameValues({ events }: GameRecord, names: Partial<Record<Side, string>>): Values {
   const boxes = postcardBox(events);
   const score = lineScore(events, PERIODS);
@@ -81,7 +81,7 @@ function gameValues({ events }: GameRecord, names: Partial<Record<Side, string>>
   };
 }
 
-/** Most bonuses that a side has a box for. */
+/** Maximum bonus boxes per side. */
 export const BONUS_BOXES = 51;
 
 export const boxScore: SheetContent<GameRecord, PostcardRules> = {

@@ -1,4 +1,4 @@
-/** C7-C9, C11: the charts as spans over one axis of results, and the punts in groups: what the card and its large print lay out. */
+/** C7-C9, C11: the charts as spans on one axis of results, and the punts in groups, for the card and its large print. */
 import { countFrom, DASH, minusText } from "../../../kernel/words/index.js";
 import {
   chartsOf,
@@ -12,16 +12,16 @@ import {
 } from "../rules/index.js";
 import { atLeast, numbersOf, plus, totals } from "./numbers-in-print.js";
 
-/** Neighbors on the axis that say the same; `kind` says what, for the template to name. */
+/** Equal neighbors on the axis; `kind` identifies the result, and the template names it. */
 export interface ChartSpan {
   readonly kind: string;
   readonly from: number;
   readonly to: number;
   /** `+4 \u2026 +7`, or one result. */
   readonly results: string;
-  /** Yards without their sign, for the narrowest of cells. */
+  /** Yards without a sign, for the narrowest cells. */
   readonly amount?: number;
-  /** `+15`, `\u22125`, `10`: yards as they are printed. */
+  /** `+15`, `−5`, `10`: yards as printed. */
   readonly yards: string;
 }
 
@@ -45,7 +45,7 @@ function spansOf<Cell>(
   return spans.map((span) => ({ ...span, results: resultsText(span.from, span.to) }));
 }
 
-/** A flag and what it brings the offense: the defense's fault gains, its own loses. */
+/** A flag and its effect on the offense: a foul by the defense gains yards, its own loses them. */
 const penalty = (on: "offense" | "defense", yards: number): Saying =>
   on === "offense"
     ? { kind: "lost", yards: plus(-yards), amount: yards }
@@ -59,7 +59,7 @@ function rushSays(cell: RushCell): Saying {
   return { kind: cell.breakaway ? "breakaway" : "gain", yards: `${cell.yards}` };
 }
 
-/** A rush that continues for ever loses or gains five yards a point: one span, from its least to its most. */
+/** A rush that continues forever gains or loses five yards per point: one span, from its minimum to its maximum. */
 function rushSpans(chart: Chart<RushCell>, axis: readonly [number, number]): ChartSpan[] {
   const joined: ChartSpan[] = [];
   for (const span of spansOf(chart, axis, rushSays)) {
@@ -82,7 +82,7 @@ function runSays(cell: RunCell): Saying {
   return { kind: cell.result === "fumble" ? "fumble" : "none", yards: "" };
 }
 
-/** What the ways of a throw are called by the card, longest and hardest last. */
+/** Number of names for throws, from short and easy to long and hard. */
 const RANKS = 4;
 
 function passSpans({ card }: PostcardRules, chart: Chart<PassCell>, axis: readonly [number, number]) {
@@ -95,12 +95,12 @@ function passSpans({ card }: PostcardRules, chart: Chart<PassCell>, axis: readon
   return spansOf(chart, axis, (cell) => {
     if (cell.result === "sack") return { kind: "sack", yards: minusText(cell.yards) };
     if (cell.result === "throw") return { kind: `throw${rankOf(cell.yards)}`, yards: `${cell.yards}` };
-    // Both kinds of bad throw ask the offense's die first.
+    // For both kinds of bad throw, the offense's die is rolled first.
     return { kind: "bad", yards: "" };
   });
 }
 
-/** What is under the pass row: the strip of a sack, the interception, the levels. */
+/** The area below the pass row: strip after a sack, interception, levels. */
 function levelSpans({ card }: PostcardRules, chart: Chart<PassCell>, [low, high]: readonly [number, number]) {
   const { levels, passing } = card;
   const under = (sackYards: boolean): ChartSpan[] =>
@@ -121,7 +121,7 @@ function levelSpans({ card }: PostcardRules, chart: Chart<PassCell>, [low, high]
     pressed: atLeast(level.pressure),
     then: atLeast(levels.at(i + 1)?.catch ?? passing.pressedTop),
   }));
-  // What a bad throw brings: in few words, and with the yards of each sack.
+  // Results of a bad throw: in brief, and with the yards of each sack.
   return { below: under(false), bad: under(true), throws };
 }
 
@@ -147,7 +147,7 @@ export function chartFacts(rules: PostcardRules) {
   };
 }
 
-/** Targets that one range of totals hits. */
+/** Targets that share a range of totals. */
 interface PuntRange {
   readonly text: string;
   readonly targets: number[];
@@ -159,10 +159,10 @@ interface PuntGroup {
   readonly ranges: PuntRange[];
 }
 
-/** More cells than this in one line cannot be read: then each target has a column of its own. */
+/** More cells than this on one line are unreadable: then each target has its own column. */
 const MOST_CELLS = 9;
 
-/** C11: neighboring targets with the same bonuses and, within, the same range. */
+/** C11: neighboring targets with the same bonuses and, within these, the same range. */
 export function puntFacts(punts: readonly PuntTarget[]) {
   const groups: PuntGroup[] = [];
   for (const { target, low, high, kicker, receiver } of punts) {

@@ -1,4 +1,4 @@
-/** PC-1, the field card in all its formats: what it prints from the rules, and where a game is on it. */
+/** PC-1, the field card in all its formats: what it prints from the rules, and the position of a game on it. */
 import { SIDES, type Side } from "../../../kernel/football/index.js";
 import { ownOf, picturesOf, withOwn, type HasOwn } from "../../../kernel/own/index.js";
 import { keyed } from "../../../kernel/lists/index.js";
@@ -25,7 +25,7 @@ type CardTeams = Readonly<Record<Side, CardTeam>>;
 
 const NOBODY: SideFacts = { name: "", shorter: [] };
 
-/** A team by the name that a person gave; one that is known brings its colors. In a file of teams it has to stand. */
+/** A team by the name that a person gave; a known one has colors. If there is a team file, it must contain the team. */
 function namedTeam(word = "", file?: TeamFile): CardTeam {
   if (word.trim() === "") return NOBODY;
   const known = file ? findTeam(file.teams, word) : sampleTeam(word);
@@ -33,7 +33,7 @@ function namedTeam(word = "", file?: TeamFile): CardTeam {
   return { name, shorter: [shortOf(name), codeOf(name)], ...(known && { colors: known.colors, ...withOwn(known) }) };
 }
 
-/** What the card prints. */
+/** Printed contents of the card. */
 export function cardFacts(rules: PostcardRules, teams: CardTeams = { home: NOBODY, away: NOBODY }) {
   const { card } = rules;
   const { kicking, passing, running, points, clock } = card;
@@ -98,14 +98,14 @@ export function cardFacts(rules: PostcardRules, teams: CardTeams = { home: NOBOD
   };
 }
 
-/** Which end of the field a side's own goal, trackers and time track are at. */
+/** Which end of the field has a side's goal, trackers and time track. */
 const END = { home: "left", away: "right" } as const;
-/** Letters that the narrow line next to HOME and AWAY holds. */
+/** Maximum length of a name on the narrow line next to HOME and AWAY. */
 const LINE_LETTERS = 12;
 const writable = (name: string): string =>
   [name, shortOf(name)].find((form) => form.length <= LINE_LETTERS) ?? codeOf(name);
 
-/** What a hand writes for a position; `names` next to HOME and AWAY. */
+/** Handwritten values for a position; `names` go next to HOME and AWAY. */
 export function cardValues(rules: PostcardRules, position: Position, names: Partial<Record<Side, string>>): Values {
   const { clock } = rules.card;
   const time = keyed(SIDES, (side) => crossedAt(position, END[side], clock.finalPlays));
@@ -125,7 +125,7 @@ export function cardValues(rules: PostcardRules, position: Position, names: Part
   };
 }
 
-/** A card of a game, which gives the position, of a file of teams, for their colors, or of both. */
+/** A card filled from a game (for the position), from a team file (for colors), or from both. */
 function cardCopy(records: readonly object[], { rules, names }: FactsContext<PostcardRules>): Copy {
   const game = records.find((record) => "events" in record) as GameRecord | undefined;
   const file = records.find((record) => "teams" in record) as TeamFile | undefined;
@@ -133,7 +133,7 @@ function cardCopy(records: readonly object[], { rules, names }: FactsContext<Pos
     namedTeam(names[side] || (file && (game?.[side] ?? file.teams.at(place)?.name)), file);
   const teams: CardTeams = { home: team("home", 0), away: team("away", 1) };
   const position = recordPosition(game, names.row);
-  // A name that is printed in the end zone need not be written again.
+  // A name printed in the end zone need not be written again.
   const written = keyed(SIDES, (side) => (teams[side].name === "" ? (game?.[side] ?? "") : ""));
   return { values: cardValues(rules, position, written), facts: cardFacts(rules, teams) };
 }

@@ -1,4 +1,4 @@
-/** PC-7, the certificate: what was proved about a card, check by check, and the games of numbers solved exactly. */
+/** PC-7, the certificate: what was proved about a card, check by check, and exact solutions of its matrix games. */
 import { hasErrors } from "../../../kernel/issue/index.js";
 import type { SheetContent } from "../../../contract/sheet.js";
 import { checkSign, type CheckState } from "../figures/check-sign.js";
@@ -13,19 +13,19 @@ import { DASH, minusText, MINUS } from "../../../kernel/words/index.js";
 import { mixRows } from "./coach-card.js";
 import { worthPlot } from "./worth-plot.js";
 
-/** Chances from which a number of a mix is set bold, percent. */
+/** Minimum chance of a number in a mix for bold print, percent. */
 const OFTEN = 20;
 
-/** Messages are plain text for the terminal, too: on paper ranges get a dash and losses a minus sign. */
+/** Messages are also plain text for the terminal: in print, ranges get an en dash and negative numbers a minus sign. */
 const typeset = (words: string): string =>
   words
-    // Lines of the source are for those who have it, in the terminal.
+    // Line numbers of the source text are only for the terminal.
     .replace(/ \(L\d+\)/g, "")
     .replace(/(\d)-(?=\d)/g, `$1${DASH}`)
     .replace(/(^|[\s:(])-(?=\s?\d)/g, `$1${MINUS}`)
     .trim();
 
-/** Figures of a check as they are printed. */
+/** Values of a check, as printed. */
 function inPrint(seen: unknown): unknown {
   if (typeof seen === "number") return minusText(seen);
   if (typeof seen === "string") return typeset(seen);
@@ -33,7 +33,7 @@ function inPrint(seen: unknown): unknown {
   return Object.fromEntries(Object.entries(seen as object).map(([name, value]) => [name, inPrint(value)]));
 }
 
-/** A check for the certificate: its sign, what was seen, and what is amiss. */
+/** A check on the certificate: its symbol, the values seen, and any problems. */
 const checkFacts = (check: CheckResult) => ({
   id: check.id,
   state: stateOf(check),
@@ -48,7 +48,7 @@ const checkFacts = (check: CheckResult) => ({
 const stateOf = ({ passed, issues }: CheckResult): CheckState =>
   passed ? "holds" : hasErrors(issues) ? "fault" : "remark";
 
-/** What the checks come to. */
+/** The overall verdict. */
 export function verdictOf(checks: readonly CheckResult[]) {
   const issues = checks.flatMap((check) => check.issues);
   return {
@@ -58,7 +58,7 @@ export function verdictOf(checks: readonly CheckResult[]) {
   };
 }
 
-/** Who wins how many stars: own number down, the other's across, and the sum of each row. */
+/** Who wins how many stars: one's own number down, the opponent's across, with row sums. */
 function bonusGame(rules: PostcardRules) {
   const { matrix, rowSums, uniform, value, extremes } = equilibrium(rules);
   return {
@@ -82,7 +82,7 @@ function bonusGame(rules: PostcardRules) {
 
 const percent = (chance: number): string => (chance < 0.005 ? "" : `${Math.round(chance * 100)}`);
 
-/** Best mixes of both sides where points are at stake, in percent, and what the least useful number gives away. */
+/** Best mixes of both sides if points are at stake, in percent, and what the worst number gives away. */
 function pointsGame(points: PointsTable) {
   return {
     kickoff: points.kickoffValue.toFixed(2),
@@ -109,7 +109,7 @@ export function certificateFacts(rules: PostcardRules, points: PointsTable) {
     strategy: rules.card.strategy,
     bonusGame: bonusGame(rules),
     pointsGame: pointsGame(points),
-    // A new series, and the last try to keep one.
+    // For a new series, and for fourth down.
     worth: worthPlot(points, { downs: [1, 4], across: 5, up: 2 }),
   };
 }

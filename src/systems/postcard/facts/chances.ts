@@ -1,13 +1,13 @@
-/** Chances, yards and points as tables print them. */
+/** Chances, yards and points, formatted for tables. */
 import { fractionValue, type Fraction } from "../../../kernel/dice/index.js";
 import { keyed } from "../../../kernel/lists/index.js";
 import { DASH, MINUS } from "../../../kernel/words/index.js";
 
-/** Chances from which a cell is tinted, and tinted more. */
+/** Minimum chances for a light and a darker tint of the cell. */
 const [LIKELY, VERY_LIKELY] = [0.1, 0.3];
 
 export interface Chance {
-  /** Percent with one decimal; a dash for what cannot happen. */
+  /** Percent with one decimal; a dash for impossible. */
   readonly text: string;
   readonly often: "" | "fairly" | "very";
   readonly chance: number;
@@ -21,11 +21,11 @@ export function percent(of: Fraction | number): Chance {
   return { text, often: chance >= VERY_LIKELY ? "very" : chance >= LIKELY ? "fairly" : "", chance };
 }
 
-/** Chances of these names. */
+/** Chances for these names. */
 export const percents = <K extends string>(row: Readonly<Record<K, Fraction | number>>, ...names: K[]) =>
   keyed(names, (name) => percent(row[name]));
 
-/** Rounded with its sign; what rounds to nothing has none. */
+/** Rounded, with sign; a value that rounds to zero has none. */
 function rounded(value: number, digits: number): string {
   const text = Math.abs(value).toFixed(digits);
   return value < 0 && Number(text) !== 0 ? `${MINUS}${text}` : text;

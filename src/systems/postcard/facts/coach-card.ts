@@ -1,4 +1,4 @@
-/** PC-5, the coach card: what a coach does who counts points, solved for the card in force. */
+/** PC-5, the coach card: what a points-minded coach does, solved for the card in force. */
 import { countFrom, ordinal } from "../../../kernel/words/index.js";
 import type { SheetContent } from "../../../contract/sheet.js";
 import { THUMB } from "../coaches/thumb.js";
@@ -9,19 +9,19 @@ import { chartsOf, NUMBERS, pickBonus, type CardData, type PlayKind, type Postca
 import { listed, orList, penaltiesOf, plus, totals } from "./numbers-in-print.js";
 import { spotName } from "./worth-plot.js";
 
-/** Distances of the chart of fourth downs, in steps of five yards. */
+/** Distances in the fourth-down chart, in five-yard steps. */
 const DISTANCES = [1, 2, 3, 4, 5, 6, 7, 8] as const;
 const LAST_DOWN = 4;
-/** Calls closer than this are a matter of taste, points. */
+/** Calls closer than this are equally good, points. */
 const CLOSE = 0.1;
-/** Chances from which a number of a mix is shaded, and shaded more. */
+/** Minimum chances for light and darker shading of a number in a mix. */
 const [LIKELY, VERY_LIKELY] = [0.1, 0.25];
 /** Highest difference of two dice. */
 const SPREAD = 5;
 
 const points = (value: number): string => value.toFixed(2);
 
-/** What beats the other calls, and whether the next best is as good; nothing where the goal line is nearer. */
+/** The best call, and whether the next best is as good; empty if the goal line is nearer. */
 function callFacts(table: PointsTable, spot: Step, toGo: number, shown: boolean) {
   if (!shown) return { call: "", close: false };
   const { play, punt, fieldGoal, best } = table.fourthDown(spot, toGo, LAST_DOWN);
@@ -29,7 +29,7 @@ function callFacts(table: PointsTable, spot: Step, toGo: number, shown: boolean)
   return { call: best, close: first - second < CLOSE };
 }
 
-/** D6: every spot of the field, the own goal line first. */
+/** D6: every spot on the field, one's own goal line first. */
 const fourthFacts = ({ card }: PostcardRules, table: PointsTable) =>
   countFrom(0, GOAL).map((spot) => {
     const marker = 100 - spot * STEP_YARDS + card.kicking.fieldGoalDrop;
@@ -41,7 +41,7 @@ const fourthFacts = ({ card }: PostcardRules, table: PointsTable) =>
       ten: spot % 2 === 0,
       cells: DISTANCES.map((toGo) => callFacts(table, spot, toGo, spot + toGo < GOAL)),
       goal: callFacts(table, spot, GOAL - spot, GOAL - spot <= DISTANCES.length),
-      // Within reach of the goal line every punt is a touchback.
+      // Close to the goal line, every punt is a touchback.
       punt: lands < 0 ? "" : punt,
       lands: lands < 0 ? "" : lands,
       marker: range ? marker : "",
@@ -67,7 +67,7 @@ const ROLES = [
   { role: "defense", side: "DEF" },
 ] as const;
 
-/** Two lines a situation: the down and the side with the ball, the place and the other side. */
+/** Two lines per situation: the down and the offense, the spot and the defense. */
 export const mixRows = <T extends object>(
   make: (at: (typeof MIX_SITUATIONS)[number], role: (typeof ROLES)[number]["role"]) => T,
 ) =>
@@ -75,7 +75,7 @@ export const mixRows = <T extends object>(
     ROLES.map(({ role, side }, i) => ({ title: i === 0 ? at.label : at.where, side, ...make(at, role) })),
   );
 
-/** Chances of the numbers for the side with the ball and the side against it. */
+/** Chances of the numbers, for offense and defense. */
 export function mixes(table: PointsTable) {
   const { kicker, receiver } = table.kickoff("regular");
   return [
@@ -90,7 +90,7 @@ const mixCell = (chance: number) => ({
   often: chance >= VERY_LIKELY ? "very" : chance >= LIKELY ? "fairly" : "",
 });
 
-/** D14: from which first results to throw on. */
+/** D14: the first results at which to throw again. */
 function throwFacts(table: PointsTable) {
   const results = countFrom(chartsOf(table.rules).pass.low, 7);
   const asked = [
@@ -112,7 +112,7 @@ function throwFacts(table: PointsTable) {
       label: [label, where].filter(Boolean).join(", "),
       cells: results.map((result) => {
         const { stop, throw: on } = table.secondThrow(spot, down, line, result, 0);
-        // Out of bounds either way is the same.
+        // Out of bounds is the same either way.
         return on > stop + 1e-6;
       }),
     })),
@@ -122,7 +122,7 @@ function throwFacts(table: PointsTable) {
 /** D5, D18: where kicks are caught. */
 const RETURN_SPOTS: readonly Step[] = [-1, 0, 1, 2, 3, 5, 7, 10];
 
-/** Net bonuses that a returner may have: on a kickoff by pick and mark, on a punt by its accuracy. */
+/** Net bonuses that a returner may have: on a kickoff from pick and mark, on a punt from its accuracy. */
 function bonusesAt({ card }: PostcardRules, of: ReturnOf, spot: Step): number[] {
   const found =
     of === "kickoff"
@@ -133,7 +133,7 @@ function bonusesAt({ card }: PostcardRules, of: ReturnOf, spot: Step): number[] 
   return [...new Set(found)].sort((a, b) => a - b);
 }
 
-/** The least net bonus that is worth a run; empty where no such kick comes down. */
+/** The minimum net bonus at which to run; empty if no such kick comes down there. */
 function returnFacts(table: PointsTable) {
   const cell = (of: ReturnOf, spot: Step) => {
     const bonuses = bonusesAt(table.rules, of, spot);
@@ -147,7 +147,7 @@ function returnFacts(table: PointsTable) {
   return [row("Kickoff", "kickoff"), row("Punt", "punt"), row("Free kick", "freeKick")];
 }
 
-/** Sets of numbers that may be rolled from without giving anything away in the game of bonuses: all, every second, a play's. */
+/** Sets of numbers from which a die can pick without giving anything away in the bonus game: all, every other, those of one play. */
 export function leans(card: CardData) {
   const safe = (numbers: readonly number[]): boolean =>
     NUMBERS.every((theirs) => numbers.reduce((sum, mine) => sum + pickBonus(card, mine, theirs), 0) >= 0);
@@ -172,7 +172,7 @@ export function leans(card: CardData) {
   };
 }
 
-/** Numbers of the rules of thumb, for the decisions that no table answers. */
+/** Numbers for the rules of thumb, for decisions that no table answers. */
 function thumbFacts(rules: PostcardRules) {
   const cap = rules.card.barCap;
   const flags = penaltiesOf(chartsOf(rules).rush.rows, "offense");
@@ -182,7 +182,7 @@ function thumbFacts(rules: PostcardRules) {
     forBall: Math.min(THUMB.mostForBall, cap),
     keptEarly: Math.min(THUMB.kept[1], cap),
     keptThird: Math.min(THUMB.kept[3], cap),
-    /** The most that draws no flag for too much strength, whatever the dice. */
+    /** The most that draws no flag for too much strength, whatever is rolled. */
     enough: flags.length > 0 ? plus(flags[0].result - SPREAD + 1) : "",
     nearYards: THUMB.nearYards,
     onsidePlays: THUMB.onsidePlays,

@@ -8,7 +8,7 @@ import type { PostcardRules } from "../rules/index.js";
 
 export type CupContent = SheetContent<GameRecord, PostcardRules>;
 
-/** The cup of a filled sheet, with the season that has results; undefined where there is none. */
+/** The cup on a filled sheet, in the season that has results; undefined if there is none. */
 export function cupIn(records: readonly unknown[]): { readonly cup: Cup; readonly view: CupView } | undefined {
   const cup = records.find(isCup);
   return cup && { cup, view: viewOf(cup) };
@@ -16,6 +16,6 @@ export function cupIn(records: readonly unknown[]): { readonly cup: Cup; readonl
 
 export const shortOf = (cup: Cup, id: string): string => teamOf(cup, id).short;
 
-/** Words for the head of every page, under the names of its places. */
+/** Texts for the heading of every page, by slot name. */
 export const onPages = (pages: readonly string[], words: Readonly<Record<string, string>>): Record<string, Values> =>
   keyed(pages, () => words);

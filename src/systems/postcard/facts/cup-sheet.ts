@@ -1,4 +1,4 @@
-/** PC-10, the knockout bracket: for 8 and for 16 teams, or as a cup's file has it, up to 32 teams on two pages. */
+/** PC-10, the knockout bracket: for 8 and for 16 teams, or from a cup's file, up to 32 teams on two pages. */
 import { chunks, numbered } from "../../../kernel/lists/index.js";
 import { DASH } from "../../../kernel/words/index.js";
 import type { Values } from "../../../sheet/layout/form.js";
@@ -15,7 +15,7 @@ import { cupIn, onPages, shortOf, type CupContent } from "./cup-of.js";
 const FORMS = [8, 16] as const;
 
 const pageOf = (size: number): string => `cup${size}`;
-/** A page a bracket; one that is too tall has its halves on two, the final on the second of them. */
+/** One page per bracket; one that is too tall is split into halves on two pages, with the final on the second. */
 function pagesOf(
   size: number,
   ties: TieRule | "any",
@@ -25,7 +25,7 @@ function pagesOf(
   const places = 2 ** rounds.length;
   const first = rounds[0].games.length;
   const [upper, lower] = halvesOf(rounds);
-  /** Five rounds leave no column for the champion: it is over the final. */
+  /** Five rounds leave no column for the champion, who is above the final. */
   const deep = upper !== undefined;
   const byes = ties === "any" ? "any" : places > size ? "some" : "none";
   const page = (id: string, own: readonly PlayoffRound[], final: boolean) => ({
@@ -96,7 +96,7 @@ export const cupSheet: CupContent = {
         : pagesOf(view.qualifiers, ties, numbers, view.playoffs);
     const games = bracketValues(view, (game, team) => sideValues(cup, game, team));
     const champion = championOf(view);
-    // The last ones where there is no room for all.
+    // The last ones, if not all fit.
     const own = { facts: facts(pages) };
     const room = capacity(`${pages.at(-1)!.id}.champions`, own);
     const over = [...cup.history.map(({ season }) => season), ...(champion === undefined ? [] : [cup.season])];

@@ -1,4 +1,4 @@
-/** PC-3, the game log: one row per play, the figures as they are at the foot of every page, and the clock. */
+/** PC-3, the game log: one row per play, running totals at the foot of every page, and the clock. */
 import { SIDES, totalFirstDowns } from "../../../kernel/football/index.js";
 import { DASH, minusText } from "../../../kernel/words/index.js";
 import type { Values } from "../../../sheet/layout/form.js";
@@ -22,13 +22,13 @@ export function gameLogFacts({ card }: PostcardRules) {
       count: card.timeStars[end].length,
       stars: card.timeStars[end].map((count) => "\u2605".repeat(count)),
     })),
-    // What is taken over is above the first row.
+    // Totals carried over are above the first row.
     starts: [{ key: "start" }],
     sides: SIDES.map((side) => ({ key: side, name: SIDE_NAMES[side] })),
   };
 }
 
-/** Figures of a side at the foot of a page. */
+/** Totals of a side at the foot of a page. */
 function figures(box: PostcardBox): Values {
   const { bonuses } = box;
   return {
@@ -57,7 +57,7 @@ function eventsThrough(events: readonly GameEvent[], row: number): readonly Game
   return next < 0 ? events : events.slice(0, next);
 }
 
-/** A page: its lines, what it takes over from the one before, and the figures at its end. */
+/** A page: its lines, the totals carried over, and those at its end. */
 function pageValues(game: GameRecord, lines: readonly LogLine[], before: LogRow | undefined, rules: PostcardRules) {
   const after = lines[lines.length - 1].row;
   const boxes = postcardBox(eventsThrough(game.events, after.holds[after.holds.length - 1]));
@@ -71,7 +71,7 @@ function pageValues(game: GameRecord, lines: readonly LogLine[], before: LogRow 
   };
 }
 
-/** What is taken over is neither ringed nor pressed. */
+/** Carried-over totals are neither circled nor bold. */
 const plain = (values: Values): Values =>
   Object.fromEntries(
     Object.entries(values).map(([key, value]) => [
@@ -89,7 +89,7 @@ export const gameLog: SheetContent<GameRecord, PostcardRules> = {
     if (!game) return [{ values: head }];
     const rows = logRows(game.events);
     const last = rows.at(-1);
-    // Left before its first kickoff.
+    // Interrupted before its first kickoff.
     if (!last) return [{ values: head }];
     const pages = dealLines(logLines(rows), capacity("play"));
     const { score } = last;

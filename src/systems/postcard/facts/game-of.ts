@@ -1,13 +1,13 @@
-/** The game that a sheet is filled from, and the names of its sides. */
+/** The game on a sheet, and the names of its sides. */
 import { mirrorSpot, otherSide, type Side } from "../../../kernel/football/index.js";
 import { minusText } from "../../../kernel/words/index.js";
 import type { GameRecord } from "../record.js";
 
-/** The game, if it has been played: one to come only names its sides. */
+/** The game, if it has been played; one that has not only names its sides. */
 export const playedGame = (records: readonly GameRecord[]): GameRecord | undefined =>
   records.find(({ events }) => events.some(({ type }) => type === "row"));
 
-/** Slots of the names at the head of a sheet. */
+/** Slots for the names in a sheet's heading. */
 export function sideNames(records: readonly GameRecord[]): Partial<Record<Side, string>> {
   const [record] = records;
   return record === undefined ? {} : { home: record.home, away: record.away };

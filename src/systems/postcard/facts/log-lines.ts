@@ -1,4 +1,4 @@
-/** The rows of a game as lines of the log: what a hand writes into each, by slot. */
+/** The rows of a game as lines of the log: the handwritten values of each, by slot. */
 import { scoreCells } from "../../../kernel/football/index.js";
 import { minusText } from "../../../kernel/words/index.js";
 import { ofPlays } from "../../../contract/plays.js";
@@ -7,15 +7,15 @@ import { DIE_COLUMNS, type LogPath, type LogRow, type LogToken } from "../log/in
 import { signed } from "../log/row-dice.js";
 import { sideLetter, spotName } from "./game-of.js";
 
-/** A printed row: a row of the game, or what did not fit into the one above. */
+/** A printed row: a row of the game, or its continuation. */
 export interface LogLine {
   readonly row: LogRow;
-  /** False on the rows that only carry on. */
+  /** False on continuation rows. */
   readonly first: boolean;
   readonly values: Values;
 }
 
-/** Letters that the lists of rolls take in a row; what is longer continues in the next one. */
+/** Characters per row in the lists of rolls; longer lists continue on the next row. */
 export const LIST_LETTERS = { other: 9, runs: 13 } as const;
 
 /** Time left at the snap: circles, `F7` in the two-minute stage, `OT`. */
@@ -30,7 +30,7 @@ function downName({ what, call, down }: LogRow): string {
   return DOWN_NAMES[what] ?? `${down}`;
 }
 
-/** Rows in which no one gained or lost yards. */
+/** Rows without a gain or loss. */
 const NO_YARDS: ReadonlySet<string> = new Set([
   "touchback",
   "fairCatch",
@@ -60,10 +60,10 @@ const SIGNS: Readonly<Record<LogPath["end"], string>> = {
 
 const isKick = ({ what, call }: LogRow): boolean => what === "kickoff" || what === "freeKick" || call === "kick";
 
-/** A way back is drawn below the way there. */
+/** A return is drawn below the way there. */
 const [THERE, BACK] = [-1, 1] as const;
 
-/** The ball's way in a row, as a pencil draws it along a field: lines for `stretch`, in yards from home's goal line. */
+/** The path of the ball in a row, as drawn along a field: lines for `stretch`, in yards from home's goal line. */
 function waysOf(row: LogRow): Values[] {
   const { start, parts, turnovers, end, endAt } = row.path;
   const wayOf = ({ from, to }: { from: number; to: number }): number => Math.sign(to - from);
@@ -96,7 +96,7 @@ function linesOf(row: LogRow): LogLine[] {
         ...(i === 0 && situation(row)),
         ...(other[i] && { other: listed(other[i]) }),
         ...(runs[i] && { runs: listed(runs[i]) }),
-        // Result stands where the eye arrives: in the last line of the row.
+        // The result is where the eye looks for it: in the row's last line.
         ...(i === count - 1 && outcome(row)),
       },
       row.number,
@@ -107,7 +107,7 @@ function linesOf(row: LogRow): LogLine[] {
 /** Drawn with a pencil, not written. */
 const DRAWN = ["way", "drive"];
 
-/** What a row says in all its lines. */
+/** Values of a row, over all its lines. */
 export const rowValues = (row: LogRow): Values =>
   Object.fromEntries(
     Object.entries({
@@ -120,7 +120,7 @@ export const rowValues = (row: LogRow): Values =>
 
 const textOf = (tokens: readonly LogToken[]): string => tokens.map(({ text }) => text).join(" ");
 
-/** A list in as few cells as hold it, each with its fair share. */
+/** Distributes a list over as few cells as possible, evenly. */
 export function dealTokens(tokens: readonly LogToken[], letters: number): LogToken[][] {
   const deal = (room: number): LogToken[][] => {
     const lines: LogToken[][] = [];
@@ -137,7 +137,7 @@ export function dealTokens(tokens: readonly LogToken[], letters: number): LogTok
   return deal(Math.min(room, letters));
 }
 
-/** A list as written; a stroke is drawn under a roll for each natural 1 in it. */
+/** A list as written, with a stroke under a roll for each natural 1 in it. */
 function listed(tokens: readonly LogToken[]): Values[string] {
   const under: { from: number; to: number; row: number }[] = [];
   let at = 0;
@@ -163,7 +163,7 @@ function situation(row: LogRow): Values {
     ...Object.fromEntries(
       DIE_COLUMNS.flatMap((key) => {
         const die = dice[key];
-        // A natural 1 earns a bonus: it is ringed.
+        // A natural 1 earns a bonus, so it is circled.
         return die ? [[key, die.one ? { text: die.face, ring: true } : die.face]] : [];
       }),
     ),
@@ -184,7 +184,7 @@ function outcome(row: LogRow): Values {
   };
 }
 
-/** Bars, trackers and score after a row; before the first one all are empty. */
+/** Bars, trackers and score after a row; empty before the first. */
 export function standing(row: LogRow | undefined): Values {
   const none = { home: 0, away: 0 };
   const { bar, plays, score } = row ?? { bar: none, plays: none, score: none };
@@ -198,7 +198,7 @@ export function standing(row: LogRow | undefined): Values {
       timeLeft: row?.time.left ?? 0,
       timeRight: row?.time.right ?? 0,
     }),
-    // The trackers are off in the two-minute stage: their columns count the plays that are left.
+    // In the two-minute stage the trackers are unused: their columns count the plays left.
     ...(row?.stage === "final" && { timeLeft: "F", timeRight: row.leftAfter }),
     scoreHome: scored.home,
     scoreAway: scored.away,

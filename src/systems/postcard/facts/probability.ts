@@ -27,7 +27,7 @@ const rushFacts = ({ rush }: PostcardOdds) => ({
   })),
 });
 
-/** A carrier who is hardly ever tackled runs off any field. */
+/** A carrier who is hardly ever tackled: counts as the length of the field. */
 const FIELD = 100;
 
 const runFacts = ({ run }: PostcardOdds) =>
@@ -56,7 +56,7 @@ const outcome = (row: PassOutcome) => ({
   yards: yards(row.yards),
 });
 
-/** First results shown: the chart's lowest up to one past a first down by air. */
+/** First results shown: from the chart's lowest to one past a first down through the air. */
 const HIGHEST_STEP = 7;
 
 const stepFacts = ({ steps }: PostcardOdds) =>
@@ -76,7 +76,7 @@ const attemptFacts = ({ attempts }: PostcardOdds) => ({
   })),
 });
 
-/** What comes of it when both roll a die for their numbers. */
+/** What happens if both sides pick by die. */
 function uniformFacts({ uniform }: PostcardOdds) {
   const { betas, rushBetas, passBetas, rush, pass } = uniform;
   const cells = (of: typeof betas) =>
@@ -93,7 +93,7 @@ function uniformFacts({ uniform }: PostcardOdds) {
   };
 }
 
-/** Lines of the plot: yards that a throw brings by its length, plain and as a scramble. */
+/** Lines of the plot: yards of a throw by its length, normal and as a scramble. */
 function throwPlot({ throws, scrambles }: PostcardOdds) {
   const values = (rows: PostcardOdds["throws"]): number[] => rows.map((row) => fractionValue(row.yards));
   const ends = (rows: PostcardOdds["throws"]) => ({ start: yards(rows[0].yards), end: yards(rows.at(-1)!.yards) });
@@ -112,7 +112,7 @@ function throwPlot({ throws, scrambles }: PostcardOdds) {
   };
 }
 
-/** Kicks, and rolls for the ball. */
+/** Kicks, and rolls for loose balls. */
 const kickFacts = ({ fieldGoals, punts, onside, block, twoPoint, spends, recoveries }: PostcardOdds) => ({
   fieldGoals: fieldGoals.map((row) => ({
     marker: row.marker,
@@ -138,7 +138,7 @@ const kickFacts = ({ fieldGoals, punts, onside, block, twoPoint, spends, recover
   recoveries: recoveries.map((row) => ({ net: plus(row.net), keeps: percent(row.keeps) })),
 });
 
-/** Distances of the table of points, in steps of five yards. */
+/** Distances in the table of points, in five-yard steps. */
 const TO_GO = [1, 2, 3, 4] as const;
 
 function pointsFacts(table: PointsTable) {

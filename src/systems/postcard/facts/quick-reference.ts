@@ -1,4 +1,4 @@
-/** PC-2, the quick reference: the numbers of the card in force, as the procedures and the charts print them. */
+/** PC-2, the quick reference: the numbers of the card in force, as printed in its procedures and charts. */
 import type { SheetContent } from "../../../contract/sheet.js";
 import { strategyCircle, strategySign } from "../figures/strategy-circle.js";
 import type { GameRecord } from "../record.js";
@@ -54,14 +54,14 @@ export function quickReferenceFacts(rules: PostcardRules) {
     kickMarks: card.kickMarks.map(({ number, spot, onside, bonus }) => ({
       number,
       spot: spot < 0 ? "EZ" : spot,
-      // K and R: the side of the field that the kickers or the receivers defend.
+      // K and R: the half that the kickers or the receivers defend.
       onside: onside === HALF ? `${HALF}` : onside < HALF ? `K${onside}` : `R${FIELD - onside}`,
       bonus: plus(bonus),
     })),
   };
 }
 
-/** Totals that bring this, neighboring rows as one range each. */
+/** Totals with this result, with neighboring rows combined into ranges. */
 function rangesOf<Cell extends { readonly result: string }>(rows: readonly ChartRow<Cell>[], result: string): string {
   const found: { from: number; to: number }[] = [];
   for (const row of [...rows].sort((a, b) => a.from - b.from)) {
@@ -73,7 +73,7 @@ function rangesOf<Cell extends { readonly result: string }>(rows: readonly Chart
   return listed(found.map(({ from, to }) => span(from, to)));
 }
 
-/** Results of a run by what they bring, and where a rush is fumbled. */
+/** Results of a run grouped by effect, and where a rush is fumbled. */
 function runFacts(rules: PostcardRules) {
   const { rush, run } = chartsOf(rules);
   const fumble = rush.rows.find((row) => row.result === "fumble");
@@ -98,7 +98,7 @@ const levelSpan = (levels: readonly number[]): string =>
     ? `L${levels[0]}${DASH}${levels[levels.length - 1]}`
     : listed(levels.map((level) => `L${level}`));
 
-/** Levels that ask for the same pressure, together: `6 (L1, L2)`. */
+/** Levels with the same pressure, combined: `6 (L1, L2)`. */
 function pressureWords({ levels }: CardData): string {
   const groups = new Map<number, number[]>();
   for (const { level, pressure } of levels) groups.set(pressure, [...(groups.get(pressure) ?? []), level]);

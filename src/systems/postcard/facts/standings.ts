@@ -1,4 +1,4 @@
-/** PC-11, the round robin: results grid and table, and who meets whom; a cup's file fills its own. */
+/** PC-11, the round robin: results grid and table, and the pairings; a cup's file fills in its own. */
 import { chunks } from "../../../kernel/lists/index.js";
 import { DASH, signedText } from "../../../kernel/words/index.js";
 import type { Values } from "../../../sheet/layout/form.js";
@@ -12,7 +12,7 @@ import type { Cup, CupView } from "../cup/types.js";
 import { cupIn, onPages, shortOf, type CupContent } from "./cup-of.js";
 
 const LETTERS = [..."ABCDEFGHIJKLMNOP"];
-/** Sizes of the printed lists, in the two lines that they are in. */
+/** Sizes of the printed lists, in two lines. */
 const LISTS = [
   [16, 14, 12, 10],
   [8, 6, 4],
@@ -21,7 +21,7 @@ const LISTS = [
 const listFacts = (size: number) => ({
   size,
   pairs: size / 2,
-  /** With one team less, whoever would meet this letter rests. */
+  /** With one team fewer, whoever would meet this letter has a bye. */
   rest: size > 4 ? { teams: size - 1, letter: LETTERS[size - 1] } : "",
   rounds: roundRobin(size, 1).map((games, r) => ({
     key: r + 1,
@@ -31,7 +31,7 @@ const listFacts = (size: number) => ({
 
 const gridFacts = (count: number) => LETTERS.slice(0, count).map((letter) => ({ key: letter, letter }));
 
-/** Pages of grids: `cells` says what is in them. */
+/** Pages of grids: `cells` says what they contain. */
 const blankGrid = {
   id: "standings",
   name: "table",
@@ -41,7 +41,7 @@ const blankGrid = {
   cells: "any",
 };
 
-/** The form: any number of teams up to the most. */
+/** The form: any number of teams up to the maximum. */
 const blankFacts = {
   teams: gridFacts(LETTERS.length),
   grids: [blankGrid],
@@ -52,21 +52,21 @@ const blankFacts = {
   roundPages: [],
 };
 
-/** Rounds that fit under the grid of a small cup. */
+/** Maximum size of a small cup whose rounds fit below the grid. */
 const BESIDE = { teams: 8, rounds: 7 } as const;
-/** Rounds below each other on a page, by the most games of a round; of more games one. */
+/** Rounds stacked on a page, by the largest number of games in a round; with more games, one. */
 const DOWN = [
   { games: 9, down: 3 },
   { games: 14, down: 2 },
 ] as const;
 /** Rounds side by side. */
 const ACROSS = [3, 5] as const;
-/** Games of a round in one list. */
+/** Maximum games of a round in one list. */
 const MOST_GAMES = 24;
-/** Under the grid they are in as few rows as hold them, all about as long. */
+/** Below the grid, rounds are in as few rows as possible, of nearly equal length. */
 const acrossBeside = (rounds: number): number => Math.ceil(rounds / Math.ceil(rounds / 5));
 
-/** Rounds in pages, as many below each other as a page holds. */
+/** Rounds by page, as many stacked as fit. */
 function roundPages(all: ReturnType<typeof roundFacts>) {
   const rounds = all.flatMap((round) => chunks(round.games, MOST_GAMES).map((games) => ({ ...round, games })));
   const games = Math.max(1, ...rounds.map((round) => round.games.length));
@@ -78,7 +78,7 @@ function roundPages(all: ReturnType<typeof roundFacts>) {
   });
 }
 
-/** Teams of a page each: of one table; of each tier; of more than a grid holds each division, or as many as a page holds, without a grid. */
+/** Teams of each page: the whole table; each tier; for tables larger than a grid each division, or as many teams as fit on a page, without a grid. */
 function groupsOf(cup: Cup, view: CupView): readonly { readonly title: string; readonly ids: readonly string[] }[] {
   const { numbers, entrants } = view;
   const names = [...new Set(entrants.map(({ division }) => division))];
@@ -94,7 +94,7 @@ function groupsOf(cup: Cup, view: CupView): readonly { readonly title: string; r
 
 const playedBy = (view: CupView) => playedInTable(view).map(({ result }) => result);
 
-/** What a grid's cells have: scores of all games, of those at home, or records where two teams meet at one field several times. */
+/** Contents of a grid's cells: scores of all games, of home games, or records if teams meet several times at one field. */
 function cellsOf(view: CupView): "all" | "home" | "records" {
   const { rounds, format } = view.contest;
   if (format !== "schedule") return rounds === 2 ? "home" : "all";
@@ -107,7 +107,7 @@ function cupFacts(cup: Cup, view: CupView) {
   const beside = view.numbers.length <= BESIDE.teams && rounds.length <= BESIDE.rounds;
   const groups = groupsOf(cup, view);
   const cells = cellsOf(view);
-  // Teams of other pages have no columns: a part of a table without divisions has no grid.
+  // Teams on other pages have no columns, so a part of a table without divisions has no grid.
   const isPart = groups.length > 1 && groups.every(({ title }) => title === groups[0].title);
   return {
     teams: gridFacts(Math.min(view.numbers.length, LETTERS.length)),

@@ -1,4 +1,4 @@
-/** PC-8: chips to fold over, cards for secret picks, paper dice: what of them the rules decide. */
+/** PC-8: fold-over chips, cards for secret picks, paper dice: the parts that depend on the rules. */
 import type { SheetContent } from "../../../contract/sheet.js";
 import { minusText } from "../../../kernel/words/index.js";
 import { chainStick, diceNet, diceNetLines, foldPicture } from "../figures/paper-dice.js";

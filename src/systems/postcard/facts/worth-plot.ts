@@ -1,4 +1,4 @@
-/** What the ball is worth by field position, as lines of a plot: one a down, with ten yards to go. */
+/** The value of the ball by field position, as lines of a plot: one per down, with ten yards to go. */
 import { ticks } from "../../../kernel/lists/index.js";
 import { countFrom, ordinal } from "../../../kernel/words/index.js";
 import { GOAL, STEP_YARDS, type Step } from "../engine/state.js";
@@ -9,17 +9,17 @@ import { plus, yardLine } from "./numbers-in-print.js";
 export const DOWNS = [1, 2, 3, 4] as const;
 const TEN_YARDS = 2;
 
-/** The far goal line has the name of its side, too. */
+/** Even the far goal line is named by its side. */
 export const spotName = (spot: Step): string => (spot === GOAL ? "opp 0" : yardLine(spot * STEP_YARDS));
 
 interface PlotOf {
   readonly downs: readonly (typeof DOWNS)[number][];
-  /** Steps of five yards between two names of yard lines; points between two numbers. */
+  /** Five-yard steps between labels of yard lines; points between labels of values. */
   readonly across: number;
   readonly up: number;
 }
 
-/** Lines of these downs on the frame that holds all four. */
+/** Lines for these downs, on axes that fit all four. */
 export function worthPlot(table: PointsTable, { downs, across, up }: PlotOf) {
   const lines = DOWNS.map((down) => ({
     down,

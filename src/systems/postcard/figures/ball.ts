@@ -1,4 +1,4 @@
-/** What a position draws on the field: the ball, which way it goes, the line to gain, down and distance. */
+/** The position drawn on the field: the ball, its direction, the line to gain, down and distance. */
 import type { Side } from "../../../kernel/football/index.js";
 import { ordinal } from "../../../kernel/words/index.js";
 import type { FigureDraw, Room } from "../../../sheet/drawing/brush.js";
@@ -8,16 +8,16 @@ import type { KickMark } from "../rules/index.js";
 import { BOARD_TAKES, boardShape, type BoardData } from "./board-data.js";
 import { boardPlaces, yardX, type BoardPlaces } from "./board-places.js";
 
-/** Where the ball is before a play. */
+/** Position of the ball before a play. */
 export interface BallMarks {
   readonly side: Side;
   /** Yards from that side's goal line. */
   readonly spot: number;
-  /** 1 to 4; 0 = no down is played. */
+  /** 1 to 4; 0 = no down. */
   readonly down: number;
-  /** Yards to the line to gain; 0 = none is drawn. */
+  /** Yards to the line to gain; 0 = not drawn. */
   readonly toGo: number;
-  /** The line to gain is the goal line. */
+  /** True if the line to gain is the goal line. */
   readonly goal: boolean;
 }
 
@@ -25,7 +25,7 @@ export interface BallStroke extends PencilLine {
   readonly name: string;
 }
 
-/** Words about a middle, `w` wide at most. */
+/** Words around a center, at most `w` wide. */
 export interface BallWords {
   readonly value: string;
   readonly x: number;
@@ -41,18 +41,17 @@ export interface BallPen {
   readonly marks: BallMarks;
 }
 
-/** The pencil that draws on a field: broader than the one that writes. */
+/** Pencil width on a field: wider than for writing. */
 const WEIGHT = 0.5;
 const PENCIL_POINTS = 9;
-/** Half the size of the ball's cross, and white next to it. */
+/** Half the size of the ball's cross, and the gap next to it. */
 const CROSS = 1.45;
 const CLEAR = 0.5;
-/** Half a pair of onside dice. */
+/** Half the height of a pair of onside dice. */
 const DICE = 2.5;
 
 /**
- * `field`: next to the circle; `lane`: over or under it, among the onside dice; `chip`: as a token on the circle, where the lanes
- * are full.
+ * `field`: next to the circle; `lane`: above or below it, among the onside dice; `chip`: as a token on the circle, if the lanes are full.
  */
 interface BallPlace {
   readonly x: number;
@@ -61,15 +60,15 @@ interface BallPlace {
   readonly lies: "field" | "lane" | "chip";
 }
 
-/** Half the width of the circle `dy` above or under its middle. */
+/** Half the width of the circle at distance `dy` from its center. */
 const circleAt = ({ wheelRadius }: BoardPlaces, dy: number): number =>
   Math.sqrt(Math.max(0, wheelRadius ** 2 - dy ** 2));
 
-/** Whether a yard line carries onside dice: home's are under the circle, away's over it. */
+/** True if a yard line has onside dice: home's are below the circle, away's above it. */
 const hasDice = ({ places, kicks }: BallPen, x: number, under: boolean, reach: number): boolean =>
   kicks.some(({ onside }) => Math.abs(yardX(places, under ? onside : 100 - onside) - x) < reach);
 
-/** Where the ball is on the board, and which way it goes. */
+/** Where the ball is on the board, and its direction. */
 function ballPlace(pen: BallPen): BallPlace {
   const { places, marks } = pen;
   const { cx, cy, onsideY } = places;
@@ -77,7 +76,7 @@ function ballPlace(pen: BallPen): BallPlace {
   const x = yardX(places, way === 1 ? marks.spot : 100 - marks.spot);
   const row = cy + places.field.h * 0.25;
   if (Math.abs(x - cx) > circleAt(places, row - cy) + CROSS + 2 * CLEAR) return { x, y: row, way, lies: "field" };
-  // Words stand left of the dice under the circle, and right of those over it: the other half of each lane is free.
+  // Words are left of the dice below the circle, and right of those above it: the other half of each lane is free.
   const under = x > cx;
   if (Math.abs(x - cx) > 1 && !hasDice(pen, x, under, DICE + CROSS))
     return { x, y: under ? onsideY : 2 * cy - onsideY, way, lies: "lane" };
@@ -87,7 +86,7 @@ function ballPlace(pen: BallPen): BallPlace {
 export function ballStrokes(pen: BallPen): BallStroke[] {
   const { u, cx } = pen.places;
   const { x, y, way, lies } = ballPlace(pen);
-  // Short where the next yard line belongs to the onside dice or to the circle.
+  // Shortened if the next yard line has onside dice or the circle.
   const tight = lies === "chip" || (lies === "lane" && way * (cx - x) > 0);
   const reach = lies === "chip" ? 0.95 : tight ? 1.25 : CROSS;
   const from = lies === "chip" ? 1.5 : 2.1;
@@ -106,7 +105,7 @@ export function ballStrokes(pen: BallPen): BallStroke[] {
     stroke("way", x + way * from, x + way * to, { end: "arrow", reach: 0.95 }),
   ];
   if (lies !== "chip") return ball;
-  // A token of paper under cross and arrow, so that they read over the arrows of the circle.
+  // A paper token under cross and arrow, so that they are readable on top of the circle's arrows.
   return [stroke("token", x + way, x + way, { start: "ring", reach: 2.75 }), ...ball];
 }
 
@@ -122,13 +121,13 @@ export function lineStrokes(pen: BallPen): BallStroke[] {
   const away = Math.abs(x - cx);
   if (away >= wheelRadius) return [stroke("line.whole", top, bottom)];
   const reach = circleAt(places, away) + 0.5;
-  // Onside dice stay readable: the line stops before them.
+  // Onside dice must stay readable: the line ends before them.
   const lane = onsideY - cy + 2.3;
   const clear = (under: boolean): number => (hasDice(pen, x, under, DICE) ? lane : reach);
   return [stroke("line.above", top, cy - clear(false)), stroke("line.below", cy + clear(true), bottom)];
 }
 
-/** `2nd & 10` behind the ball; where that is the end zone or the circle, over it; with a token next to the onside dice. */
+/** `2nd & 10` behind the ball; above it if that is the end zone or the circle; for a token, next to the onside dice. */
 export function downWords(pen: BallPen): BallWords | undefined {
   const { places, marks, kicks } = pen;
   const { down, toGo, goal } = marks;
@@ -150,7 +149,7 @@ export function downWords(pen: BallPen): BallWords | undefined {
   const onField = far > yardX(places, 0) && far < yardX(places, 100);
   const outward = lies === "lane" && way * (x - cx) > 0;
   if (clear && onField && !outward) return write(x - way * (w / 2 + 2.1), y, toward);
-  // Nearer to the middle of the field, moved out as far as the circle reaches there.
+  // Closer to the middle of the field, but outside the circle.
   const row = y - Math.sign(y - cy) * 3.4;
   const least = circleAt(places, Math.max(0, Math.abs(row - cy) - h / 2)) + w / 2 + 0.4;
   const out = cx + Math.sign(x - cx) * Math.max(least, Math.abs(x - cx));
@@ -165,7 +164,7 @@ export const ballPen = (room: Room, data: BoardData, marks: BallMarks): BallPen 
   marks,
 });
 
-/** Nothing printed: a place for the pencil over the board. */
+/** Prints nothing: only a place for pencil on the board. */
 export const ball: FigureDraw<BoardData> = {
   takes: BOARD_TAKES,
   draw: () => undefined,

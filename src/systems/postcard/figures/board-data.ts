@@ -1,4 +1,4 @@
-/** What the board is drawn from: facts of the rules and the teams, and the words that the template gives. */
+/** Data of the board: facts about rules and teams, and the template's words. */
 import type { Side } from "../../../kernel/football/index.js";
 import type { KickMark, StrategyNumber } from "../rules/index.js";
 import type { BoardShape } from "./board-places.js";
@@ -13,12 +13,12 @@ export interface SideFacts {
 
 export interface BoardFacts extends Readonly<Record<Side, SideFacts>> {
   readonly strategy: readonly StrategyNumber[];
-  /** C3: stars of the circles of each end, circle 1 first. */
+  /** C3: stars in the circles at each end, circle 1 first. */
   readonly timeStars: { readonly left: readonly number[]; readonly right: readonly number[] };
   readonly plays: number;
-  /** C10: totals that are good, by the yard line on which the marker lies, from home's goal line. */
+  /** C10: good totals, by the marker's yard line from home's goal line. */
   readonly goals: readonly { readonly yards: number; readonly text: string }[];
-  /** C14, C15: yards from the own goal line. */
+  /** C14, C15: yards from one's own goal line. */
   readonly spots: {
     readonly kickoff: number;
     readonly touchback: number;
@@ -29,7 +29,7 @@ export interface BoardFacts extends Readonly<Record<Side, SideFacts>> {
   readonly kicks: readonly KickMark[];
 }
 
-/** Words of the template; one that it leaves out is not printed. */
+/** Words from the template; one that it omits is not printed. */
 const BOARD_WORDS = [
   "playsWord",
   "timeWord",
@@ -55,12 +55,12 @@ const BOARD_WORDS = [
 export type BoardWord = (typeof BOARD_WORDS)[number];
 
 export interface BoardData extends BoardFacts, Partial<Readonly<Record<BoardWord, string>>> {
-  /** Breadth of a play tracker's strip, and how far the ground reaches past the board; millimeters. */
+  /** Width of a play tracker's strip, and how far the background extends past the board; millimeters. */
   readonly strip: number;
   readonly beyond: number;
 }
 
-/** What a template may give a figure of the board. */
+/** Arguments of the board's figures. */
 export const BOARD_TAKES = ["strip", "beyond", ...BOARD_WORDS] as const;
 
 export const said = (data: BoardData, word: BoardWord): string => data[word] ?? "";

@@ -1,15 +1,15 @@
 /**
- * Where everything on the board stands: the field with its end zones, the trackers next to it, the strategy circle. One half is
- * laid out, home's, at the bottom and on the left; the other is the same turned by 180 degrees (V18). Millimeters from the top left
- * of the room, drawn for a board 146 mm wide.
+ * Layout of the board: the field with its end zones, the trackers next to it, the strategy circle. Only home's half is laid out, at the
+ * bottom and on the left; the other is the same rotated by 180 degrees (V18). Millimeters from the top left of the area, for a board 146 mm
+ * wide.
  */
 import type { Room } from "../../../sheet/drawing/brush.js";
 
-/** Rows of words over and under the field. */
+/** Height of the rows of words above and below the field. */
 export const LABELS = 3.5;
-/** A strip broader than this is for wipe-off pens. */
+/** A wider strip is for wipe-off pens. */
 const BROAD = 6;
-/** Yards between the ends of the field: 100 and two end zones of ten. */
+/** Length of the field in yards: 100 and two end zones of ten. */
 const YARDS = 120;
 const END_ZONE = 10;
 
@@ -29,17 +29,17 @@ export interface BoardPlaces {
   readonly field: Box;
   /** Width of five yards. */
   readonly u: number;
-  /** Row of words under the field: its middle. */
+  /** Vertical center of the row of words below the field. */
   readonly labelY: number;
-  /** Middles of home's circles, first circle first. */
+  /** Centers of home's circles, first circle first. */
   readonly time: readonly Spot[];
   readonly plays: readonly Spot[];
   readonly timeRadius: number;
-  /** Half the height of a play's place, and half its breadth. */
+  /** Half the height and half the width of a play tracker's place. */
   readonly playRadius: number;
   readonly playHalf: number;
   readonly wheelRadius: number;
-  /** Middle of the yard numbers and of the onside dice. */
+  /** Vertical centers of the yard numbers and of the onside dice. */
   readonly numbersY: number;
   readonly onsideY: number;
 }
@@ -49,7 +49,7 @@ export interface Spot {
   readonly y: number;
 }
 
-/** What decides the places: circles of the trackers, and how broad the strip of a play tracker is. */
+/** What the layout depends on: circles on the trackers, and the width of a play tracker's strip. */
 export interface BoardShape {
   readonly strip: number;
   readonly plays: number;
@@ -80,16 +80,16 @@ export function boardPlaces({ w, h }: Room, { strip, plays, time }: BoardShape):
     timeRadius: Math.min(u / 2 - 0.08, field.h / time / 2 - 0.3, field.h / 14 - 0.45),
     playRadius: Math.min(strip / 2 - 0.25, field.h / plays / 2 - 0.2),
     playHalf: strip > BROAD ? strip / 2 - 0.35 : Math.min(strip / 2 - 0.25, field.h / plays / 2 - 0.2),
-    // On a high board the circle leaves the field to be seen.
+    // On a tall board, the circle must not cover the whole field.
     wheelRadius: Math.min(onside - 2.5, 3.8 * u),
     numbersY: cy + numbers,
     onsideY: cy + onside,
   };
 }
 
-/** Where a yard line lies: yards from home's goal line, -10 to 110. */
+/** Horizontal position of a yard line: yards from home's goal line, -10 to 110. */
 export const yardX = ({ field }: Pick<BoardPlaces, "field">, yards: number): number =>
   field.x + ((END_ZONE + yards) * field.w) / YARDS;
 
-/** A place on the other half: the board turned by 180 degrees. */
+/** A place on the other half: rotated by 180 degrees. */
 export const turnedPlace = ({ w, h }: Room, { x, y }: Spot): Spot => ({ x: w - x, y: h - y });

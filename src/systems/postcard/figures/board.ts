@@ -1,4 +1,4 @@
-/** What is on and next to the field: numbers, ranges, spots, dice of the kicks, both trackers, the strategy circle between them. */
+/** Everything on and next to the field: numbers, ranges, spots, kick dice, both trackers, the strategy circle between them. */
 import { type HalfPen } from "./half-pen.js";
 import type { Side } from "../../../kernel/football/index.js";
 import type { FigureDraw, Room } from "../../../sheet/drawing/brush.js";
@@ -13,7 +13,7 @@ import { drawRanges, drawSpots } from "./spots.js";
 import { DIGIT_GAP, tryTags } from "./try-tags.js";
 import { drawWheel } from "./wheel.js";
 
-/** What a hand crosses on the trackers: so many circles of each. */
+/** Crossed circles on the trackers: the number on each. */
 export interface BoardMarks {
   readonly time: Readonly<Record<Side, number>>;
   readonly plays: Readonly<Record<Side, number>>;
@@ -78,13 +78,13 @@ interface Circle {
   readonly on: boolean;
 }
 
-/** All circles of the trackers where they are on the board, and whether they are crossed. */
+/** All circles of the trackers, their positions, and whether they are crossed. */
 export function circles(room: Room, data: BoardData, marks: BoardMarks | undefined): Circle[] {
   const places = boardPlaces(room, boardShape(data));
   return SIDES.flatMap((side) => {
     const row = (kind: "time" | "plays", spots: readonly Spot[], r: number): Circle[] =>
       spots.map((spot, i) => ({
-        // Two digits, so that no name begins another.
+        // Two digits, so that no name is a prefix of another.
         name: `${side}.${kind}.${`${i + 1}`.padStart(2, "0")}`,
         label: `${side} ${kind === "time" ? "time" : "play"} circle ${i + 1}`,
         at: side === "home" ? spot : turnedPlace(room, spot),
@@ -96,13 +96,13 @@ export function circles(room: Room, data: BoardData, marks: BoardMarks | undefin
   });
 }
 
-/** C3, C4: the time track in the end zone and the play tracker next to it. */
+/** C3, C4: the time track in the end zone, and the play tracker next to it. */
 function drawTrackers({ brush, data, places, inks, side }: HalfPen): void {
   const { plays, time, playRadius, playHalf, timeRadius } = places;
   const number = (i: number, x: number, y: number, size: number, style: StyleName, fill: string): void =>
     void brush.text({ value: `${i + 1}`, x, y, middle: true, style, size, fill, align: "middle" });
   plays.forEach(({ x, y }, i) => {
-    // Round, or as broad as the strip: a wipe-off pen needs more room than a pencil.
+    // Round, or as wide as the strip: a wipe-off pen needs more room than a pencil.
     brush.rect(x - playHalf, y - playRadius, 2 * playHalf, 2 * playRadius, {
       fill: "paper",
       stroke: inks.ink,
@@ -119,7 +119,7 @@ function drawTrackers({ brush, data, places, inks, side }: HalfPen): void {
   });
 }
 
-/** Yard numbers either side of their line; Graduate's zero is dotted, so the letter O stands in for it. */
+/** Yard numbers on both sides of their line; Graduate's zero is dotted, so the letter O replaces it. */
 function drawNumbers(pen: HalfPen): void {
   const { brush, data, places, inks } = pen;
   const { numbersY: y } = places;
@@ -140,7 +140,7 @@ function drawNumbers(pen: HalfPen): void {
     digit(`${Math.min(yard, 100 - yard) / 10}`, x - gap, "end");
     digit("O", x + gap, "start");
   }
-  // C2: the goal line is a spot on which the ball can rest.
+  // C2: the ball may rest on the goal line.
   for (const yard of [0, 100]) {
     const x = yardX(places, yard);
     brush.circle(x, y, 1.25, { fill: "paper", stroke: inks.accent, weight: 0.36 });
@@ -152,7 +152,7 @@ function drawNumbers(pen: HalfPen): void {
   }
 }
 
-/** The word in the end zone, either side of the kickoff dice: the team's, else the template's. */
+/** The word in the end zone, on both sides of the kickoff dice: the team's name, else the template's word. */
 function drawEndZone({ brush, data, places, inks, side }: HalfPen): void {
   const { field, u, cy } = places;
   const { name, shorter } = data[side];
@@ -167,7 +167,7 @@ function drawEndZone({ brush, data, places, inks, side }: HalfPen): void {
     const text = texts.find((one) => brush.widthOf(one, style, FLOOR + 0.5) <= room) ?? texts[texts.length - 1];
     brush.text({
       value: text,
-      // The middle of the capitals is on the line five deep, and a little inside of it.
+      // The capitals are centered slightly inside the line five yards deep.
       x: brush.baseline(style, size, field.x + u * 1.5),
       y: cy + way * (5.6 + room / 2),
       style,
@@ -181,7 +181,7 @@ function drawEndZone({ brush, data, places, inks, side }: HalfPen): void {
   });
 }
 
-/** A name as two words of like length; a single word is on both sides of the dice. */
+/** A name split into two parts of similar length; a single word is printed on both sides of the dice. */
 export function twoParts(name: string): readonly [string, string] {
   const parts = name.trim().split(/\s+/);
   if (parts.length === 1) return [parts[0], parts[0]];

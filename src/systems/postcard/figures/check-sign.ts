@@ -1,4 +1,4 @@
-/** What a check came to, as a shape: a tick, a flag, or a cross, so that it reads in black and white. */
+/** The result of a check as a shape: a tick, a flag, or a cross, readable in black and white. */
 import type { FigureDraw } from "../../../sheet/drawing/brush.js";
 
 export type CheckState = "holds" | "remark" | "fault";

@@ -1,10 +1,10 @@
-/** Folds a printed net in space: the pictures of how it is done, and the proof that it closes to a cube. */
+/** Folds a printed net in space: for the instruction pictures, and to prove that it closes to a cube. */
 import type { PlacedNet, Point } from "./dice-nets.js";
 
 /** x to the right, y down, z out of the paper toward the reader; millimeters. */
 export type Space = readonly [number, number, number];
 
-/** A face in space: its printed upper left corner, and the ways its right, its foot and its print look. */
+/** A face in space: its printed upper left corner, and the directions of its right side, its bottom and its front. */
 export interface FoldedFace {
   readonly value: number | "ball";
   readonly origin: Space;
@@ -26,13 +26,13 @@ export const along = (start: Space, ...steps: readonly (readonly [Space, number]
     start,
   );
 
-/** Bends every fold back by `angle` (radians): 0 = flat, a quarter circle = closed. */
+/** Bends every fold back by `angle` (radians): 0 = flat, a quarter turn = closed. */
 export function foldNet(net: PlacedNet, angle: number): FoldedNet {
   const { size } = net;
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
   const mix = (a: Space, share: number, b: Space, other: number): Space => along([0, 0, 0], [a, share], [b, other]);
   const faces: (FoldedFace | undefined)[] = net.faces.map(() => undefined);
-  // The face with the most neighbors stays where it is printed.
+  // The face with the most neighbors stays in place.
   const neighbors = net.faces.map((face) => net.faces.filter((other) => touches(other, face, size)).length);
   const hub = neighbors.indexOf(Math.max(...neighbors));
   const { value, x, y } = net.faces[hub];
@@ -43,7 +43,7 @@ export function foldNet(net: PlacedNet, angle: number): FoldedNet {
     net.faces.forEach((next, i) => {
       if (faces[i] || !touches(next, net.faces[at], size)) return;
       const [dx, dy] = [Math.round((next.x - net.faces[at].x) / size), Math.round((next.y - net.faces[at].y) / size)];
-      // The fold runs across the way to the neighbor; that way bends back, the print turns toward it.
+      // The fold is perpendicular to the direction of the neighbor, which bends back; its front turns toward that direction.
       const way = dx === 0 ? down : right;
       const sign = dx === 0 ? dy : dx;
       const bent = mix(way, cos, out, -sign * sin);
@@ -80,7 +80,7 @@ function foldTab(
   const { x, y } = net.faces[face];
   const { origin, right, down, out } = folded[face];
   const corners = tab.map(([px, py]): Space => {
-    // How far beyond the face's edge, to be bent back.
+    // Distance beyond the face's edge, to be bent back.
     const [over, below] = [beyond(px - x, size), beyond(py - y, size)];
     const depth = Math.abs(over) + Math.abs(below);
     return along(
@@ -95,7 +95,7 @@ function foldTab(
 
 const beyond = (value: number, size: number): number => (value < 0 ? value : value > size ? value - size : 0);
 
-/** A camera: turns a point of space into a place on the paper and its distance. */
+/** A camera: maps a point in space to a position on paper and its distance. */
 export function camera(turn: number, tilt: number): (point: Space) => { x: number; y: number; near: number } {
   const [ct, st, cl, sl] = [Math.cos(turn), Math.sin(turn), Math.cos(tilt), Math.sin(tilt)];
   return ([x, y, z]) => {

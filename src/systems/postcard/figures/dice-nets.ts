@@ -1,8 +1,8 @@
-/** Paper dice: cubes unfolded into a cross, with glue tabs. Millimeters; every place follows from the faces' grid. */
+/** Paper dice: cubes unfolded into a cross, with glue tabs. Millimeters; all positions follow from the grid of faces. */
 
 export type Edge = "top" | "right" | "bottom" | "left";
 
-/** A face of the net: its place in the cross and what is printed on it. */
+/** A face of the net: its position in the cross and its print. */
 export interface NetFace {
   readonly column: number;
   readonly row: number;
@@ -16,7 +16,7 @@ export interface DiceNet {
   readonly faces: readonly NetFace[];
 }
 
-/** A belt of four faces down the middle, a cap at each side of the second one: the caps and the last face hold the tabs. */
+/** A strip of four faces down the middle, with a cap on each side of the second one: the caps and the last face have the tabs. */
 const cross = (belt: readonly NetFace["value"][], left: NetFace["value"], right: NetFace["value"]): DiceNet => ({
   faces: [
     ...belt.map((value, row): NetFace => ({ column: 1, row, value, tabs: row === belt.length - 1 ? ["bottom"] : [] })),
@@ -25,9 +25,9 @@ const cross = (belt: readonly NetFace["value"][], left: NetFace["value"], right:
   ],
 });
 
-/** Opposite faces sum to seven; 1, 2, 3 run counterclockwise around their corner, as on most dice in shops. */
+/** Opposite faces sum to seven; 1, 2, 3 run counterclockwise around their corner, as on most commercial dice. */
 export const PIP_NET = cross([1, 2, 6, 5], 4, 3);
-/** Four downs around the cube: a quarter turn a down; the ball on both caps. */
+/** Four downs around the cube: a quarter turn per down; the ball on both caps. */
 export const DOWN_NET = cross([1, 2, 3, 4], "ball", "ball");
 
 export type Point = readonly [number, number];
@@ -51,7 +51,7 @@ export interface PlacedNet {
   readonly height: number;
 }
 
-/** Depth of a tab as a share of the face, and how far its corners are cut back. */
+/** Depth of a tab as a share of the face, and the slant of its corners. */
 const TAB = 0.3;
 const BEVEL = 0.2;
 
@@ -62,10 +62,10 @@ const EDGES: Readonly<Record<Edge, { readonly from: Point; readonly to: Point; r
   left: { from: [0, 1], to: [0, 0], out: [-1, 0] },
 };
 
-/** Size of a net with its tabs, as multiples of the die: the tabs at the sides and at the foot. */
+/** Size of a net including tabs, as multiples of the die. */
 export const NET_SPAN = { width: 3 + 2 * TAB, height: 4 + TAB } as const;
 
-/** Places a net with the upper left corner of its box at (x, y). */
+/** Places a net with the upper left corner of its bounding box at (x, y). */
 export function placeNet(net: DiceNet, size: number, x: number, y: number): PlacedNet {
   const left = x + TAB * size;
   const corner = ({ column, row }: NetFace): Point => [left + column * size, y + row * size];
@@ -82,7 +82,7 @@ export function placeNet(net: DiceNet, size: number, x: number, y: number): Plac
       ];
       const beside = taken.has(`${face.column + out[0]} ${face.row + out[1]}`);
       if (beside) {
-        // Said once: by the face above or left of the fold.
+        // Each fold is listed once: by the face above or to the left of it.
         if (edge === "right" || edge === "bottom") folds.push([at(from), at(to)]);
       } else if (face.tabs.includes(edge)) {
         const along: Point = [to[0] - from[0], to[1] - from[1]];

@@ -5,7 +5,7 @@ import { type BoardData } from "./board-data.js";
 import { type BoardPlaces } from "./board-places.js";
 import { type CardInks } from "./inks.js";
 
-/** A half as its player reads it. */
+/** A half of the board, as its player reads it. */
 export interface HalfPen {
   readonly brush: Brush;
   readonly data: BoardData;

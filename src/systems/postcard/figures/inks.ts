@@ -1,44 +1,44 @@
-/** Colors of the card: the game's green, or a team's where it can be read, as the theme prints them. */
+/** Colors of the card: the game's green, or a team's color if readable, as the theme prints them. */
 import { contrastOf } from "../../../kernel/color/index.js";
 import { makeTheme, tint, type ThemeId } from "../../../sheet/theme.js";
 
-/** Field green: accent of all sheets of the game. */
+/** Field green: accent color of all sheets of the game. */
 export const ACCENT = "#2E7D32";
 
-/** Least contrast of words with what they are on (design.md). */
+/** Minimum contrast of words with their background (design.md). */
 const READABLE = 4.5;
 
-/** What half a card, or the field between, is inked with. */
+/** Inks for half a card, or for the field between. */
 export interface CardInks {
   readonly theme: ThemeId;
   readonly ink: string;
   readonly paper: string;
-  /** Remarks, and lines that give way to others. */
+  /** Color of remarks and of secondary lines. */
   readonly soft: string;
   readonly accent: string;
   readonly band: string;
   readonly onBand: string;
-  /** Lines between the cells of a table. */
+  /** Color of lines between table cells. */
   readonly line: string;
-  /** Tints of the accent from faint to strong; good results. */
+  /** Tints of the accent from light to dark; good results. */
   readonly tints: readonly [string, string, string, string];
-  /** Greys from faint to strong; bad results. */
+  /** Grays from light to dark; bad results. */
   readonly greys: readonly [string, string];
-  /** Arcs of the score keeper: a team's other color, light enough to be read on. */
+  /** Arcs of the score keeper: a team's other color, light enough for text. */
   readonly arc: string;
-  /** A name on the ground of its end zone. */
+  /** A name on the background of its end zone. */
   readonly name: string;
 }
 
-/** Faintest tint that words in the color itself are on. */
+/** The lightest tint, as a background for words in the color itself. */
 const FAINT = 0.05;
 
-/** The first of a team's colors that can be read on white and on its own faint tint, else ink. */
+/** The first of a team's colors that is readable on white and on its own light tint, else ink. */
 export function readableColor(colors: readonly string[], ink = "#161616"): string {
   return colors.find((color) => contrastOf(color, tint(color, FAINT)) >= READABLE) ?? ink;
 }
 
-/** Inks for a theme's name and a color; mono prints every color in black and greys, low-ink none of the areas. */
+/** Inks for a theme's name and a color; mono prints every color in black and grays, low-ink prints no areas. */
 export function cardInks(name: string, colors: readonly string[] = [ACCENT]): CardInks {
   const theme: ThemeId = name === "mono" || name === "low-ink" ? name : "color";
   const first = readableColor(colors);

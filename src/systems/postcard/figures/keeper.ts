@@ -1,4 +1,4 @@
-/** C16: the score keeper: a circle for the score in a ring of the four team skills. A hand rings the team's skill. */
+/** C16: the score keeper: a circle for the score, in a ring of the four team skills. Players circle their team's skill. */
 import type { FigureDraw, Room } from "../../../sheet/drawing/brush.js";
 import type { FieldOp } from "../../../sheet/drawing/types.js";
 import type { Skill } from "../engine/index.js";
@@ -9,14 +9,14 @@ export interface KeeperData {
   readonly colors?: readonly [string, string];
 }
 
-/** Where each skill's arc has its middle, degrees clockwise from twelve o'clock: top the offense, bottom the defense. */
+/** Center of each skill's arc, degrees clockwise from twelve o'clock: offense at the top, defense at the bottom. */
 const SKILL_PLACES: Readonly<Record<Skill, number>> = {
   "offense-rush": -45,
   "offense-pass": 45,
   "defense-rush": -135,
   "defense-pass": 135,
 };
-/** Degrees left open between two arcs. */
+/** Gap between two arcs, degrees. */
 const OPEN = 7;
 const RING = 2.2;
 

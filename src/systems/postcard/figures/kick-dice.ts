@@ -1,11 +1,11 @@
-/** C12, C13: dice of the kicks on the lines that they send the ball to, with the bonus of each. */
+/** C12, C13: the kicks' dice, on the lines they send the ball to, with their bonuses. */
 import type { KickMark } from "../rules/index.js";
 import { said } from "./board-data.js";
 import type { HalfPen } from "./half-pen.js";
 import { yardX, type Box } from "./board-places.js";
 import { HAIR, words } from "./shapes.js";
 
-/** Marks on one spot, together. */
+/** Marks grouped by spot. */
 function bySpot(marks: readonly KickMark[], spotOf: (mark: KickMark) => number): [number, KickMark[]][] {
   const groups = new Map<number, KickMark[]>();
   for (const mark of marks) groups.set(spotOf(mark), [...(groups.get(spotOf(mark)) ?? []), mark]);
@@ -19,7 +19,7 @@ function frame({ brush, inks }: HalfPen, x: number, y: number, w: number, h: num
 }
 
 function die({ brush, inks }: HalfPen, face: number, x: number, y: number, size: number): void {
-  // A die of type is its capitals' size: 0.98 em and a little air.
+  // A die in type is as large as its capitals: 0.98 em plus a small gap.
   const points = (size / 0.98) * (72 / 25.4);
   words(brush, [{ die: face, size: points, fill: inks.ink }], x, y, "middle", size * 1.3);
 }
@@ -28,7 +28,7 @@ function bonus({ brush, inks }: HalfPen, value: number, x: number, y: number): v
   words(brush, [{ text: `+${value}`, style: "strong", size: 6.05, fill: inks.ink }], x, y, "middle", 6);
 }
 
-/** Dice of the kickoff, under each other; where dice of a spot differ in their bonus, one under every die. */
+/** Kickoff dice, stacked; if dice on one spot have different bonuses, a bonus under each die. */
 export function drawKickoff(pen: HalfPen): void {
   const { brush, data, places, inks } = pen;
   const { cy } = places;
@@ -40,7 +40,7 @@ export function drawKickoff(pen: HalfPen): void {
     const side = !same ? Math.min(2.05, 10.6 / group.length - 1.55) : group.length > 1 ? 2.35 : 2.7;
     const foot = same ? 1.8 : 1.45;
     const step = side + (same ? 0.2 : foot);
-    // The time circles reach to the line five deep: its dice stand close beside it.
+    // The time circles reach the line five yards deep: its dice are close next to it.
     const x = spot < 0 ? yardX(places, 100 - spot) - (side / 2 + 0.15) : yardX(places, 100 - spot);
     const h = group.length * step + (same ? foot : 0.1) + pad;
     const [w, top] = [Math.max(side, same ? 0 : 2.2) + 2 * pad, cy - h / 2];
@@ -55,13 +55,13 @@ export function drawKickoff(pen: HalfPen): void {
   }
   const word = said(data, "kickoffWord");
   const line = [{ text: word, style: "semi", size: 6.05, fill: inks.ink }] as const;
-  // Beside the dice, or over them where the strategy circle is near.
+  // Next to the dice, or above them if the strategy circle is close.
   const beside = leftmost - 0.8 - brush.widthOf(word, "semi", 6.05) > places.cx + places.wheelRadius + 0.4;
   if (beside) words(brush, line, leftmost - 0.8, cy, "end");
   else words(brush, line, leftmost, over - 1.2, "start");
 }
 
-/** Frames of the dice of the onside kick, under the circle: one a line. */
+/** Frames of the onside dice, below the circle: one per line. */
 export const onsideFrames = ({
   data,
   places: { onsideY, u, ...places },
@@ -73,13 +73,13 @@ export const onsideFrames = ({
   });
 
 interface OnsideFrame extends Box {
-  /** Breadth of a die. */
+  /** Width of a die. */
   readonly side: number;
   readonly group: readonly KickMark[];
 }
 const ONSIDE = 4.1;
 
-/** Dice of the onside kick under the circle, those of one line side by side. */
+/** Onside dice below the circle, those of one line side by side. */
 export function drawOnside(pen: HalfPen): void {
   const { brush, data, places, inks } = pen;
   const frames = onsideFrames(pen);

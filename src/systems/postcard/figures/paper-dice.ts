@@ -1,4 +1,4 @@
-/** Paper dice to cut out: what is printed on a net, its lines to cut and to fold, and pictures of how it closes. */
+/** Paper dice to cut out: the print on a net, its lines to cut and fold, and pictures of how it closes. */
 import type { Brush, FigureDraw } from "../../../sheet/drawing/brush.js";
 import { PIPS } from "../../../sheet/figures/pips.js";
 import { DOWN_NET, NET_SPAN, PIP_NET, placeNet, type DiceNet, type PlacedNet, type Point } from "./dice-nets.js";
@@ -9,16 +9,16 @@ type DieName = keyof typeof DICE;
 
 export interface NetData {
   readonly die: DieName;
-  /** Edge of the die, millimeters. */
+  /** Edge length of the die, millimeters. */
   readonly size: number;
-  /** Under the number of a down. */
+  /** Below the number of a down. */
   readonly word?: string;
 }
 
 const PIP_STEP = 0.25;
 const PIP_R = 0.095;
 
-/** Pips of a face around the middle (0, 0) of a unit square. */
+/** Pips of a face, around the center (0, 0) of a unit square. */
 const pipPlaces = (value: number): Point[] => PIPS[value].map(([x, y]) => [x * PIP_STEP, y * PIP_STEP]);
 
 const placed = ({ die, size }: NetData): PlacedNet => placeNet(DICE[die], size, 0, 0);
@@ -56,7 +56,7 @@ function drawDown(brush: Brush, number: string, word: string, x: number, y: numb
   brush.text({ ...at, value: word, y: y + size * 0.33, style: "band", size: Math.max(6, size * 0.45) });
 }
 
-/** Where bands are not solid the home die has rings for pips: both bodies are as white as the paper. */
+/** If bands are not solid, the home die has rings as pips, because both bodies are white. */
 function drawPips(brush: Brush, die: DieName, value: number, x: number, y: number, size: number): void {
   const ring = die === "home" && !brush.solidBands;
   const look = ring ? { stroke: "accent", weight: size * 0.035 } : { fill: die === "home" ? "onBand" : "ink" };
@@ -79,16 +79,16 @@ export const diceNetLines: FigureDraw<NetData> = {
 };
 
 export interface FoldData {
-  /** Share of the quarter turn: 0 = flat, 1 = closed. */
+  /** Fraction of the quarter turn: 0 = flat, 1 = closed. */
   readonly bend: number;
   readonly size: number;
 }
 
 const view = camera(0.55, -0.5);
-/** Light falls from above: darker shades turn away from it. */
+/** Light comes from above: faces that turn away are darker. */
 const SIDES = ["paper", "tint12", "tint6"] as const;
 
-/** A net bent by a share of the quarter turn, seen from above and painted from back to front. */
+/** A partly folded net, seen from above and painted from back to front. */
 export const foldPicture: FigureDraw<FoldData> = {
   takes: ["bend", "size"],
   high: () => 42,
@@ -113,7 +113,7 @@ export const foldPicture: FigureDraw<FoldData> = {
         shapes.push({ points: dot, fill: "accent", stroke: "none", near });
       }
     }
-    // Once the die is closed its tabs are inside.
+    // Once the die is closed, its tabs are inside.
     for (const { corners } of bend < 1 ? net.tabs : [])
       shapes.push({ points: [...corners], fill: "paper", stroke: "grey", near: depth(corners) - size * 0.4 * bend });
     const all = shapes.map((shape) => ({ ...shape, seen: shape.points.map(view) }));
@@ -128,7 +128,7 @@ export const foldPicture: FigureDraw<FoldData> = {
   },
 };
 
-/** The stick of the chain crew: a target on a pole, with the yards on it. */
+/** The chain crew's stick: a target on a pole, with the yards on it. */
 export const chainStick: FigureDraw<{ readonly number: string }> = {
   takes: ["number"],
   draw({ w, h }, { number }, brush) {

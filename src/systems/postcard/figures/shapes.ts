@@ -1,4 +1,4 @@
-/** Shapes that the card's figures share. */
+/** Shapes shared by the card's figures. */
 import type { Brush } from "../../../sheet/drawing/brush.js";
 import type { PathData } from "../../../sheet/drawing/types.js";
 import type { RunPiece } from "../../../sheet/marks/runs.js";
@@ -6,14 +6,14 @@ import type { Align } from "../../../sheet/type/line.js";
 import type { StyleName } from "../../../sheet/type/styles.js";
 
 /**
- * Least type on a board 146 mm wide, points, where house rules fill it with more words than the standard card has, whose type is 6 points
- * and more; on A6 it is 5.03 (design.md: the field card alone may go down to 5).
+ * Minimum type size on a board 146 mm wide, points, for house rules with more words than the standard card, whose type is at least 6
+ * points; on A6 it becomes 5.03 (design.md: only the field card may go down to 5).
  */
 export const FLOOR = 5.45;
-/** Thinnest line on it, millimeters: on A6 it is 0.2. */
+/** Minimum line width, millimeters: on A6 it becomes 0.2. */
 export const HAIR = 0.22;
 
-/** Words of a line; `gap` is the white before them, millimeters. */
+/** Words of a line; `gap` is the space before them, millimeters. */
 export const piece = (text: string, style: StyleName, size: number, fill: string, gap = 0): RunPiece => ({
   text,
   style,
@@ -22,7 +22,7 @@ export const piece = (text: string, style: StyleName, size: number, fill: string
   gap,
 });
 
-/** Words, dice and signs on one line, next to or about (x, y), the middle of the capitals; `or` are shorter ones where they do not fit. */
+/** Words, dice and symbols on one line, at or centered on (x, y), the middle of the capitals; `or` are shorter versions if they do not fit. */
 export function words(
   brush: Brush,
   pieces: readonly RunPiece[],
@@ -37,13 +37,13 @@ export function words(
   brush.mark("runs", { x: left, y, w: width, h: 0 }, { pieces, or, align, floor: FLOOR });
 }
 
-/** A place on a circle; degrees clockwise from twelve o'clock. */
+/** A point on a circle; degrees clockwise from twelve o'clock. */
 export const onCircle = (x: number, y: number, r: number, degrees: number): { x: number; y: number } => {
   const angle = (degrees * Math.PI) / 180;
   return { x: x + r * Math.sin(angle), y: y - r * Math.cos(angle) };
 };
 
-/** The part of a ring between two angles; a radius inside of 0 makes it a sector. Arcs as curves of 30 degrees at most. */
+/** Part of a ring between two angles; with an inner radius of 0, a sector. Arcs are curves of at most 30 degrees. */
 export function ringPart(x: number, y: number, outer: number, inner: number, from: number, to: number): PathData {
   const steps = Math.max(1, Math.ceil(Math.abs(to - from) / 30));
   const step = (((to - from) / steps) * Math.PI) / 180;
@@ -69,7 +69,7 @@ export function ringPart(x: number, y: number, outer: number, inner: number, fro
   return [...d, "Z"];
 }
 
-/** So many small stars side by side about (x, y). */
+/** Small stars side by side, centered on (x, y). */
 export function stars(brush: Brush, count: number, x: number, y: number, r: number, fill: string): void {
   brush.mark("star", { x: x - 10, y: y - r, w: 20, h: 2 * r }, { count, r, gap: 0.15 * r, fill });
 }

@@ -1,18 +1,18 @@
 /**
- * Words of the row under the field: each next to the pointer to its line, on the side where there is room, short where there is
- * not. House rules put the spots on any five-yard line, so they are placed by a search; the standard card takes its first answer.
+ * Words in the row below the field: each next to the pointer to its line, on the side with room, in short form if there is none. House
+ * rules may put the spots on any five-yard line, so positions are found by a search; for the standard card, the first candidate works.
  */
 import type { RunPiece } from "../../../sheet/marks/runs.js";
 
-/** What is said about one line; several labels may point to the same. */
+/** A label for one line; several labels may point to the same. */
 export interface SpotLabel {
-  /** Where its words may begin or end. */
+  /** Possible starts or ends of its words. */
   readonly stands: readonly Stand[];
-  /** The words, and shorter ones; none at all where nothing need be said. */
+  /** The words, then shorter ones; possibly none, if they may be omitted. */
   readonly forms: readonly Words[];
 }
 
-/** Words next to a pointer: to the left of it they end at x, to the right they begin there. `worse` ones are taken when the others fail. */
+/** Words next to a pointer: to its left they end at x, to its right they begin there. `worse` ones are a last resort. */
 export interface Stand {
   readonly x: number;
   readonly align: "start" | "end";
@@ -37,10 +37,10 @@ export interface PlacedWords {
   readonly pieces: readonly RunPiece[];
 }
 
-/** Air between words, and between words and a pointer. */
+/** Gap between words, and between words and a pointer. */
 const AIR = 0.6;
 const BESIDE = 0.25;
-/** A short form is worse than another side. */
+/** Penalty for a short form, larger than for the other side. */
 const SHORTER = 10;
 
 const stretchOf = ({ stand: { x, align }, words }: Chosen, dot: Words): Stretch => {
@@ -51,8 +51,8 @@ const stretchOf = ({ stand: { x, align }, words }: Chosen, dot: Words): Stretch 
 const clear = ([a, b]: Stretch, [c, d]: Stretch, air: number): boolean => b + air <= c || d + air <= a;
 
 /**
- * The best way to place all labels; undefined where there is none. `words` and `pointers` are what is in the row besides; `dot`
- * parts words that share a side of a pointer.
+ * The best placement of all labels; undefined if there is none. `words` and `pointers` are already in the row; `dot` separates words on the
+ * same side of a pointer.
  */
 export function placeLabels(
   labels: readonly SpotLabel[],
@@ -100,7 +100,7 @@ export function placeLabels(
   }));
 }
 
-/** Neighbors that are set alike are one piece. */
+/** Joins neighbors with the same style. */
 function joined(pieces: readonly RunPiece[]): RunPiece[] {
   const out: RunPiece[] = [];
   for (const piece of pieces) {

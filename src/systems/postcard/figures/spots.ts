@@ -1,11 +1,11 @@
-/** The row of words under the field: what the trackers are, the spots of the own half, and the ranges of field goals. */
+/** The row of words below the field: names of the trackers, spots in this half, and field-goal ranges. */
 import { said, type BoardData } from "./board-data.js";
 import type { HalfPen } from "./half-pen.js";
 import { yardX, type BoardPlaces } from "./board-places.js";
 import { HAIR, piece, words } from "./shapes.js";
 import { placeLabels, type PlacedWords, type SpotLabel, type Words } from "./spot-labels.js";
 
-/** C10: totals of a field goal under the marker's line, on the side of the goal that is kicked at. */
+/** C10: good totals of a field goal below the marker's line, at the end that is kicked at. */
 export function drawRanges({ brush, data, places, inks }: HalfPen): void {
   const { labelY: y } = places;
   for (const { yards, text } of data.goals)
@@ -19,15 +19,15 @@ export function drawRanges({ brush, data, places, inks }: HalfPen): void {
   brush.line(posts, y, posts, y + POST, look);
 }
 
-/** The sign before the ranges: its middle, and half its breadth. */
+/** The symbol before the ranges: its center, and half its width. */
 const postsX = (data: BoardData, places: BoardPlaces): number =>
   Math.min(...data.goals.map(({ yards }) => yardX(places, yards))) - 3.5;
 const POST = 0.95;
 
-/** Half a pointer under the field. */
+/** Half the width of a pointer below the field. */
 const POINTER = 0.72;
 
-/** C3, C4, C14, C15, C18: what the trackers are, and the spots of the own half, each with a pointer to the line that it means. */
+/** C3, C4, C14, C15, C18: names of the trackers, and the spots in this half, each with a pointer to its line. */
 export function drawSpots(pen: HalfPen): void {
   const { brush, data, places, inks } = pen;
   const { labelY: y, time, w } = places;
@@ -56,7 +56,7 @@ export function drawSpots(pen: HalfPen): void {
   words(brush, clock, w, y, "end", w - end - 3.2);
 }
 
-/** Too many spots on one line for their words to are next to it: they are listed with their yards, where the row is empty. */
+/** If too many spots are on one line for words next to it, they are listed with their yards in an empty part of the row. */
 function listSpots({ brush, data, places, inks }: HalfPen): void {
   const labels = spotLabels({ data, places });
   const text = labels.map(({ forms, yards }) => `${forms[forms.length - 1]} ${yards}`).join(" \u00b7 ");
@@ -73,7 +73,7 @@ function listSpots({ brush, data, places, inks }: HalfPen): void {
   );
 }
 
-/** The words of the row from TIME to the posts; undefined where they have no room. */
+/** The words in the row from TIME to the goal posts; undefined if they do not fit. */
 export function placeSpots(pen: HalfPen): PlacedWords[] | undefined {
   const { brush, data, places, inks } = pen;
   const labels = spotLabels(pen);
@@ -93,7 +93,7 @@ export function placeSpots(pen: HalfPen): PlacedWords[] | undefined {
   });
 }
 
-/** Words of the spots, with their pointers' places. The first and the last stand left of theirs, out of the way of the others and of the goal posts. */
+/** Labels of the spots, with pointer positions. The first and last are left of theirs, out of the way of the others and of the goal posts. */
 function spotLabels({
   data,
   places,
@@ -128,7 +128,7 @@ function spotLabels({
   });
 }
 
-/** What the ranges are, left of the posts; where pointers stand in the way, the posts alone say it. */
+/** The name of the ranges, left of the goal posts; if pointers are in the way, only the posts. */
 function goalLabel({ brush, data, places, inks }: HalfPen): SpotLabel {
   const word = piece(said(data, "goalWord"), "strong", 6.2, inks.ink);
   const note = piece(said(data, "goalNote"), "body", 6.05, inks.ink, 0.6);

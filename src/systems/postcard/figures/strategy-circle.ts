@@ -1,14 +1,14 @@
-/** The strategy circle as reference sheets draw it: who beats whom, and for how many stars. Rush numbers are square, pass numbers round. */
+/** The strategy circle on reference sheets: who beats whom, and for how many stars. Rush numbers are square, pass numbers round. */
 import type { Brush, FigureDraw } from "../../../sheet/drawing/brush.js";
 import type { CardData } from "../rules/index.js";
 
 export type StrategyFacts = Pick<CardData, "strategy">;
 
-/** Places of the numbers about the origin, clockwise, the highest at the top; shares of the outer radius. */
+/** Positions of the numbers around the origin, clockwise, the highest at the top; shares of the outer radius. */
 const NODE = 0.2;
 const RING = 1 - NODE - 0.02;
 
-/** An arrow from winner to loser, cut short before both of them; shares of the outer radius. */
+/** An arrow from winner to loser, shortened at both ends; shares of the outer radius. */
 export interface StrategyArrow {
   readonly from: number;
   readonly to: number;
@@ -23,7 +23,7 @@ export function strategyPlaces({ strategy }: StrategyFacts): readonly { readonly
   });
 }
 
-/** All arrows, thin ones first: a thick one is never crossed out by them. */
+/** All arrows, thin ones first, so that they never cross on top of thick ones. */
 export function strategyArrows(facts: StrategyFacts): StrategyArrow[] {
   const { strategy } = facts;
   const places = strategyPlaces(facts);
@@ -83,7 +83,7 @@ function drawNumber(brush: Brush, one: CardData["strategy"][number], x: number, 
   brush.mark("star", star, { count: one.stars, r: half * 0.31, gap: half * 0.03 });
 }
 
-/** What the shapes mean: a square, a circle, an arrow of one star and of two. */
+/** Legend: a square, a circle, an arrow for one star and for two. */
 export const strategySign: FigureDraw<"rush" | "pass" | "one" | "two"> = {
   high: () => 2.6,
   wide: (sign) => (sign === "rush" || sign === "pass" ? 2.6 : 6),

@@ -1,4 +1,4 @@
-/** C15: tags on the lines from which tries are played. They are in the row of the yard numbers and keep clear of them. */
+/** C15: tags on the lines from which tries are played. They are in the row of yard numbers and must not overlap them. */
 import { yardX, type Box, type BoardPlaces } from "./board-places.js";
 
 export interface TryTag extends Box {
@@ -7,12 +7,12 @@ export interface TryTag extends Box {
 
 export interface TryTags {
   readonly tags: readonly TryTag[];
-  /** Yard lines whose number has a tag between its digits, and half its width. */
+  /** Yard lines with a tag between the digits of their number, and half the tag's width. */
   readonly between: ReadonlyMap<number, number>;
 }
 
 const HEIGHT = 2.3;
-/** From a yard line to its digits, and how broad one of them is. */
+/** Distance from a yard line to its digits, and the width of a digit. */
 export const DIGIT_GAP = 0.75;
 const DIGIT = 2.75;
 const AIR = 0.15;
@@ -21,7 +21,7 @@ const TENS = [10, 20, 30, 40, 50, 60, 70, 80, 90];
 const meet = (a: Box, b: Box): boolean =>
   a.x < b.x + b.w + AIR && b.x < a.x + a.w + AIR && a.y < b.y + b.h + AIR && b.y < a.y + a.h + AIR;
 
-/** `frames`: what is over the numbers, the dice of the onside kick. */
+/** `frames`: the onside dice above the numbers. */
 export function tryTags(
   places: BoardPlaces,
   wanted: readonly { readonly yards: number; readonly text: string; readonly width: number }[],
@@ -40,7 +40,7 @@ export function tryTags(
     const free = (box: Box, others: readonly Box[]): boolean =>
       ![...tags, ...frames, ...others].some((one) => meet(box, one));
     const ten = TENS.includes(yards);
-    // On a line of ten the digits of its number make way.
+    // On a ten-yard line, the digits of its number are moved apart.
     const [row, broad] = [at(numbersY), at(numbersY, width + 2 * (AIR + DIGIT))];
     if (free(ten ? broad : row, digits(yards))) {
       if (ten) between.set(yards, width / 2);

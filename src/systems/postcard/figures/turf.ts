@@ -1,4 +1,4 @@
-/** C1, C2: the field from above, and the ground that runs off the card. Lines every five yards, the lines five deep, hash marks. */
+/** C1, C2: the field from above, and the background that bleeds off the card. Lines every five yards, lines five yards deep, hash marks. */
 import type { Brush, FigureDraw } from "../../../sheet/drawing/brush.js";
 import { boardPlaces, yardX } from "./board-places.js";
 import { BOARD_TAKES, boardShape, type BoardData } from "./board-data.js";
@@ -15,7 +15,7 @@ export const turf: FigureDraw<BoardData> = {
     const inks = cardInks(brush.theme);
     const ends = [data.home, data.away].map(({ colors }) => cardInks(brush.theme, colors).tints[2]);
     const { x, y, w, h } = field;
-    // A card without bleed keeps its border clear: half of it would stay white where the printer ends.
+    // A card without bleed keeps a white border: half of it would stay white anyway at the printer's margin.
     brush.rect(-data.beyond, y, room.w + 2 * data.beyond, h, { fill: inks.tints[1] });
     brush.rect(x, y, w, h, { fill: "paper" });
     for (const ten of [0, 20, 40, 60, 80]) brush.rect(yardX(places, ten), y, 2 * u, h, { fill: inks.tints[0] });
@@ -34,7 +34,7 @@ export const turf: FigureDraw<BoardData> = {
   },
 };
 
-/** One tick per yard along the sidelines, and hash marks on the five-yard lines: one stroke each kind. */
+/** One tick per yard along the sidelines, and hash marks on the five-yard lines: one path for each kind. */
 function drawTicks(brush: Brush, places: ReturnType<typeof boardPlaces>, chalk: string, strong: string): void {
   const { y, h } = places.field;
   const ticks: ("M" | "L" | number)[] = [];

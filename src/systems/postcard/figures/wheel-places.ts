@@ -1,4 +1,4 @@
-/** C6: the strategy circle. One geometry for the drawing and for the words on it. */
+/** C6: the geometry of the strategy circle, for both its drawing and its words. */
 import type { StrategyNumber } from "../rules/index.js";
 import { onCircle } from "./shapes.js";
 
@@ -20,7 +20,7 @@ export interface WheelArrow {
   readonly stars: number;
 }
 
-/** Neighbors on the ring that are of one kind, for the shade behind them and the words along them. */
+/** Neighbors of the same kind on the ring, for the shading behind them and the words along them. */
 export interface WheelArc {
   readonly play: StrategyNumber["play"];
   readonly from: number;
@@ -37,7 +37,7 @@ export interface Wheel {
   readonly outer: number;
 }
 
-/** The six is on top and the others follow clockwise, so that 5, 6, 1 are one half and 2, 3, 4 the other. */
+/** The 6 is at the top and the others follow clockwise, so that 5, 6, 1 form one half and 2, 3, 4 the other. */
 const angleOf = (number: number): number => (number % 6) * 60;
 
 /** The circle about the origin. */
@@ -78,15 +78,15 @@ function arrowsFrom(node: WheelNode, nodes: readonly WheelNode[], radius: number
   });
 }
 
-/** From the middle of a node to its edge: rushes are squares, passes circles. */
+/** Distance from the center of a node to its edge: rushes are squares, passes circles. */
 function edgeOf({ play }: StrategyNumber, dx: number, dy: number, radius: number): number {
   return play === "pass" ? radius : Math.min((SQUARE * radius) / Math.max(Math.abs(dx), Math.abs(dy)), radius * 1.12);
 }
 
-/** Half the side of a square node, as a share of a round one's radius. */
+/** Half the side of a square node, relative to a round one's radius. */
 export const SQUARE = 0.9;
 
-/** Neighboring numbers of one kind as one arc, 60 degrees a number. */
+/** Neighboring numbers of the same kind as one arc, 60 degrees per number. */
 function arcsOf(nodes: readonly WheelNode[]): WheelArc[] {
   const ring = [...nodes].sort((a, b) => a.at - b.at);
   const starts = ring.flatMap((node, i) => (node.play === ring.at(i - 1)!.play ? [] : [i]));

@@ -39,7 +39,7 @@ export function drawWheel(
           radius: 0.7,
         });
       else brush.circle(nx, ny, wheel.nodeRadius, { fill: "paper", stroke: color, weight: 0.5 });
-      // The upper half is read by the player at the top: its numbers are on their heads, their stars over them on the page.
+      // The upper half is for the player at the top: its numbers are upside down, with their stars above them on the page.
       brush.turned(nx, ny, ny < 0 ? 180 : 0, () => {
         brush.text({
           value: `${number}`,
@@ -69,7 +69,7 @@ function drawRing(brush: Brush, { arcs, inner, outer }: Wheel, inks: CardInks, s
       fill: ring,
       ...(open && { stroke: inks.ink, weight: 0.25 }),
     });
-    // Long arcs carry the word twice, once for each player.
+    // Long arcs have the word twice, once for each player.
     const span = to - from;
     const places = span >= 120 ? [from + span * 0.27, from + span * 0.73] : [from + span / 2];
     places.forEach((angle, i) => {
@@ -92,7 +92,7 @@ function drawRing(brush: Brush, { arcs, inner, outer }: Wheel, inks: CardInks, s
 
 interface ArrowShape {
   readonly strong: boolean;
-  /** Where the head begins, half its width, direction. */
+  /** Base of the head, half its width, direction. */
   readonly bx: number;
   readonly by: number;
   readonly half: number;
@@ -113,7 +113,7 @@ function drawShaft(brush: Brush, arrow: WheelArrow, color: string): void {
   const { strong, bx, by, dx, dy, head } = shapeOf(arrow);
   const weight = strong ? 0.62 : HAIR + 0.02;
   const [x, y] = [bx + dx * head * 0.15, by + dy * head * 0.15];
-  // White next to the shaft lifts it over the arrows that it crosses.
+  // White along the shaft separates it from the arrows it crosses.
   brush.line(arrow.x1, arrow.y1, x, y, { stroke: "paper", weight: weight + 0.5 });
   brush.line(arrow.x1, arrow.y1, x, y, { stroke: color, weight });
 }

@@ -1,15 +1,15 @@
-/** The box score: the kernel's figures, and those that only this game has. */
+/** The box score: the kernel's statistics, and those specific to this game. */
 import { boxScore, SIDES, type Side, type TeamBox } from "../../../kernel/football/index.js";
 import type { GameEvent } from "../engine/events.js";
 import type { Both } from "../engine/state.js";
 import { rawRows } from "./rows.js";
 
 const emptyTally = () => ({
-  /** Downs with the ball, kicks and knees included: possession is counted in plays. */
+  /** Plays in possession, including kicks and kneel-downs: possession is measured in plays. */
   downs: 0,
   /** Time circles that it crossed. */
   circles: 0,
-  /** Bonuses: natural 1s rolled, stars of circles, gained over a full bar, spent, and what is left of all that. */
+  /** Bonuses: natural 1s rolled, stars from circles, lost because the bar was full, spent, and the number left. */
   bonuses: { ones: 0, stars: 0, lost: 0, spent: 0, left: 0 },
 });
 type Tally = ReturnType<typeof emptyTally>;
@@ -17,7 +17,7 @@ type Tally = ReturnType<typeof emptyTally>;
 export type PostcardBox = Readonly<TeamBox & Tally>;
 export type PostcardBoxes = Readonly<Record<Side, PostcardBox>>;
 
-/** Figures of both sides. */
+/** Statistics of both sides. */
 export function postcardBox(events: readonly GameEvent[]): PostcardBoxes {
   const tallies: Both<Tally> = { home: emptyTally(), away: emptyTally() };
   for (const event of events) countEvent(tallies, event);

@@ -1,4 +1,4 @@
-/** The drives of a game: the kernel's chart, each with the rows of the log that it fills. */
+/** The drives of a game: the kernel's chart, each with its rows of the log. */
 import { driveChart, type Drive, type Spot } from "../../../kernel/football/index.js";
 import type { GameEvent } from "../engine/events.js";
 
@@ -6,7 +6,7 @@ export interface LogDrive extends Drive {
   /** Rows of the game, first and last. */
   readonly firstRow: number;
   readonly lastRow: number;
-  /** Last place of the ball, as this team counts it. */
+  /** Last spot of the ball, as this team counts it. */
   readonly to: Spot;
 }
 

@@ -1,4 +1,4 @@
-/** Where a game stands, as the card shows it: what is crossed, filled, written and lying on the field. */
+/** A game's position as the card shows it: what is crossed, filled, written, and on the field. */
 import type { Side, Spot } from "../../../kernel/football/index.js";
 import { fault, UserError } from "../../../kernel/issue/index.js";
 import type { Both, End, GameEvent, Skill } from "../engine/index.js";
@@ -13,17 +13,17 @@ export interface Position {
   readonly plays: Both<number>;
   /** Circles crossed at each end; they are crossed in order. */
   readonly time: Readonly<Record<End, number>>;
-  /** The end that was wiped for the two-minute stage. */
+  /** The end that was erased for the two-minute stage. */
   readonly erased: End | null;
   /** Plays left in the two-minute stage. */
   readonly left: number;
-  /** Who has the ball, and yards from that side's goal line; null before the first kick and after the game. */
+  /** The side with the ball, and yards from its goal line; null before the first kick and after the game. */
   readonly ball: { readonly side: Side; readonly spot: Spot } | null;
   /** 1 to 4; 0 on kickoffs and tries, and between plays. */
   readonly down: number;
-  /** Yards to go; 0 when no line is drawn, because only the goal line is left or no down is played. */
+  /** Yards to go; 0 if no line is drawn, in goal-to-go or without a down. */
   readonly toGo: number;
-  /** The line to gain is the goal line. */
+  /** True if the line to gain is the goal line. */
   readonly goal: boolean;
   readonly rattled: Side | null;
   readonly skill: Both<Skill | null>;
@@ -45,10 +45,10 @@ export const OPENING: Position = {
   skill: { home: null, away: null },
 };
 
-/** The end that is wiped: the rules leave it open, the card wipes the one on home's right. */
+/** The end that is erased: the rules leave it open, the card erases the one on home's right. */
 const WIPED: End = "right";
 
-/** The position after these events: a fold, so that every start of a game's events is a position of its own. */
+/** The position after these events: a fold, so that any prefix of a game's events has a position. */
 export const positionOf = (events: readonly GameEvent[]): Position => events.reduce(next, OPENING);
 
 function next(position: Position, event: GameEvent): Position {
@@ -96,20 +96,20 @@ function next(position: Position, event: GameEvent): Position {
   }
 }
 
-/** Events up to the start of a row of the log, for its position; all of them when there is no such row. */
+/** Events up to the start of a row of the log; all of them if there is no such row. */
 export function eventsBefore(events: readonly GameEvent[], row: number): readonly GameEvent[] {
   const at = events.findIndex((event) => event.type === "row" && event.number === row);
   return at < 0 ? events : events.slice(0, at + 1);
 }
 
-/** Circles with a cross at an end: in the two-minute stage one end is wiped and counts the plays. */
+/** Crossed circles at an end: in the two-minute stage, one end is erased and counts plays. */
 export function crossedAt({ time, erased, left }: Position, end: End, finalPlays: number): number {
   return erased === end ? Math.max(0, finalPlays - left) : time[end];
 }
 
 /**
- * The end of the record's game, or the start of the row of the log that `row` names.
- * @throws UserError `row-unknown`.
+ * The position at the end of the record's game, or at the start of the log row that `row` names.
+ * @throws UserError `row-unknown`
  */
 export function recordPosition(game: GameRecord | undefined, row = ""): Position {
   const asked = row.trim();

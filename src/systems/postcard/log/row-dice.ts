@@ -1,4 +1,4 @@
-/** The dice of a row: those with a column, and those written out as `G2` or `F5-3`. */
+/** The dice of a row: those with a column, and those written as `G2` or `F5-3`. */
 import { signedText } from "../../../kernel/words/index.js";
 import { otherSide, type Side } from "../../../kernel/football/index.js";
 import type { PassEvent, RolledDice, RollEvent, RollKind } from "../engine/events.js";
@@ -16,11 +16,11 @@ function dieOf({ faces, side, spent }: RolledDice): LogDie {
 
 const COLUMN_OF: Partial<Record<RollKind, DieColumn>> = { second: "second", pressure: "pressure", catch: "catch" };
 
-/** Whether the block roll of a kick may use the columns of the challenge: a kick has no other. */
+/** The block roll of a kick may use the challenge columns, because a kick has no other challenge. */
 const challengeOf = (rolls: readonly RollEvent[]): RollEvent | undefined =>
   rolls.find(({ on }) => on === "challenge") ?? rolls.find(({ on }) => on === "block");
 
-/** Dice with a column of their own. A die rolled again by a team skill shows its last face. */
+/** Dice with a column of their own. A die rerolled by a team skill shows its last face. */
 export function diceOf(rolls: readonly RollEvent[]): Partial<Record<DieColumn, LogDie>> {
   const dice: Partial<Record<DieColumn, LogDie>> = {};
   const challenge = challengeOf(rolls);
@@ -29,7 +29,7 @@ export function diceOf(rolls: readonly RollEvent[]): Partial<Record<DieColumn, L
     challenge.dice.forEach((rolled, i) => {
       const again = rolls.filter(({ on }) => on === "skill").flatMap((roll) => roll.dice);
       const last = again.findLast(({ side }) => side === rolled.side);
-      // A 1 that was rolled away earns nothing (A39): the new face is judged.
+      // A 1 that was rerolled earns nothing (A39): the new face counts.
       dice[sides[i]] = last ? { ...dieOf(rolled), face: last.faces[0], one: last.faces[0] === 1 } : dieOf(rolled);
     });
   }
@@ -40,24 +40,24 @@ export function diceOf(rolls: readonly RollEvent[]): Partial<Record<DieColumn, L
   return dice;
 }
 
-/** Result of the challenge, the team skills included. */
+/** Result of the challenge, after team skills. */
 export function resultOf(rolls: readonly RollEvent[]): number | undefined {
   const challenge = rolls.find(({ on }) => on === "challenge");
   if (!challenge) return undefined;
   return rolls.findLast(({ on, result }) => on === "skill" && result !== undefined)?.result ?? challenge.result;
 }
 
-/** `5`, `5+2`: a face and what was spent on it. */
+/** `5`, `5+2`: a face and the bonuses spent on it. */
 const withSpent = ({ faces, spent }: RolledDice): string => {
   const sum = faces.reduce((total, face) => total + face, 0);
   return spent > 0 ? `${sum}+${spent}` : `${sum}`;
 };
-/** `5-3`: the roll of the side that runs the risk, then the other's. */
+/** `5-3`: the roll of the side at risk, then the other's. */
 const duel = (dice: readonly RolledDice[]): string => dice.map(withSpent).join("-");
 
 /**
  * Rolls without a column, in order.
- * @param blockToo a block roll has no column here: the row's columns hold another roll
+ * @param blockToo true if the block roll has no column, because the row's columns contain another roll
  */
 export function otherTokens(rolls: readonly RollEvent[], blockToo = false): LogToken[] {
   const tokens: LogToken[] = [];
@@ -77,7 +77,7 @@ export function otherTokens(rolls: readonly RollEvent[], blockToo = false): LogT
     else if (on === "block" && roll !== inColumns) put(`B${duel(dice)}`);
     else if (on === "fieldGoal" || on === "punt") put(`K${withSpent(dice[0])}`);
     else if (on === "skill") {
-      // The face that was rolled away: the new one is in the column.
+      // The face before the reroll: the new one is in the column.
       const first = rolls.find((other) => other.on === "challenge");
       for (const { side } of dice) {
         const old = first?.dice.find((rolled) => rolled.side === side);
@@ -88,7 +88,7 @@ export function otherTokens(rolls: readonly RollEvent[], blockToo = false): LogT
   return tokens;
 }
 
-/** The run in order: after the catch, every tackle, and F where the ball came loose. */
+/** The run in order: after the catch, every tackle, and F if the ball came loose. */
 export function runTokens(rolls: readonly RollEvent[], pass: PassEvent | undefined): LogToken[] {
   const tokens: LogToken[] = [];
   const [press, caught] = (["pressure", "catch"] as const).map((kind) => rolls.find(({ on }) => on === kind));
@@ -101,9 +101,9 @@ export function runTokens(rolls: readonly RollEvent[], pass: PassEvent | undefin
   return tokens;
 }
 
-/** Bonuses spent in a row by the side that had the ball at its start, and by the other. */
+/** Bonuses spent in a row by the side that began it on offense, and by the other. */
 export function spentBy(offense: Side, rolls: readonly RollEvent[]): { offense: number; defense: number } {
-  // A die rolled again keeps the bonuses of its first roll: they were paid once.
+  // A rerolled die keeps the bonuses of its first roll: they were paid once.
   const paid = rolls.filter(({ on }) => on !== "skill").flatMap(({ dice }) => dice);
   const sum = (side: Side): number =>
     paid.reduce((total, rolled) => total + (rolled.side === side ? rolled.spent : 0), 0);

@@ -1,22 +1,22 @@
-/** The ball's way in one row, in yards from home's goal line, for the drive strip and the drive chart. */
+/** The path of the ball in one row, in yards from home's goal line, for the drive strip and the drive chart. */
 import { FIELD, mirrorSpot, otherSide, type Side, type Spot } from "../../../kernel/football/index.js";
 import { ofType } from "../../../kernel/lists/index.js";
 import { STEP_YARDS } from "../engine/state.js";
 import type { GameEvent, RowEndEvent } from "../engine/events.js";
 import type { LogPath, PathPart, RawRow } from "./row-types.js";
 
-/** Yards from home's goal line of a spot that `side` counts from its own. */
+/** Yards from home's goal line, for a spot that `side` counts from its own. */
 export const fromHome = (side: Side, spot: number): number => (side === "home" ? spot : mirrorSpot(spot));
 
-/** Middle of an end zone, where a score is marked. */
+/** Middle of an end zone, where a score is drawn. */
 const DEEP = 5;
 
 const lostBy = (events: readonly GameEvent[], how: Extract<GameEvent, { type: "turnover" }>["how"]): boolean =>
   events.some((event) => event.type === "turnover" && event.how === how);
 
 /**
- * Who has the ball after a row, and where. `rowEnd` tells where it is snapped or kicked next; after a try, and where a half or
- * a series of overtime ends, that is another place.
+ * Possession and spot after a row. `rowEnd` gives the next snap or kick; after a try, and at the end of a half or an overtime series, that
+ * is a different spot.
  */
 export function endOf({ row, events }: RawRow, end: RowEndEvent): { readonly ball: Side; readonly spot: Spot } {
   const { offense } = row;
@@ -35,13 +35,13 @@ export function endOf({ row, events }: RawRow, end: RowEndEvent): { readonly bal
   return end.result === "missed" || row.what !== "down" ? { ball: end.ball, spot: end.spot } : there;
 }
 
-/** Yards from the line of scrimmage to where a pass comes down; 0 where it was taken at the line. */
+/** Yards from the line of scrimmage to the target of a pass; 0 if caught at the line. */
 function targetOf(events: readonly GameEvent[]): number {
   const total = ofType(events, "pass").at(-1)?.total ?? 0;
   return Math.max(0, total) * STEP_YARDS;
 }
 
-/** Follows the ball from the line of scrimmage (kicks: from where it was kicked) to where it lies. */
+/** Follows the ball from the line of scrimmage (or the spot of the kick) to where it ends up. */
 export function pathOf(raw: RawRow, end: RowEndEvent): LogPath {
   const { row, events, rolls } = raw;
   const at = (spot: number): number => fromHome(row.offense, spot);

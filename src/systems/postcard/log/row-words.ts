@@ -1,4 +1,4 @@
-/** What happened in a row, in the few words that fit a line of the log. */
+/** Describes a row in a few words that fit on a line of the log. */
 import { firstOf } from "../../../kernel/lists/index.js";
 import type { CallEvent, GameEvent, RowEndEvent, RowResult } from "../engine/events.js";
 import type { RawRow } from "./row-types.js";
@@ -24,13 +24,13 @@ const PLAIN: Partial<Record<RowResult, string>> = {
   recovered: "Onside, kept",
 };
 
-/** The call of a row: a punt is called first and aimed later, a fake turns into a rush or a pass. */
+/** The call of a row: a punt is called first and targeted later, a fake turns into a rush or a pass. */
 export function callOf({ events }: Pick<RawRow, "events">): CallEvent | undefined {
   const calls = events.filter((event) => event.type === "call");
   return calls.findLast(({ call }) => call === calls[0].call);
 }
 
-/** `Punt 45`, `Fake`: how a play that is neither rush nor pass begins. */
+/** `Punt 45`, `Fake`: beginning of a play that is neither rush nor pass. */
 function opening(call: CallEvent | undefined): string {
   const aim = call?.target === undefined ? "" : ` ${call.target}`;
   switch (call?.call) {
@@ -48,7 +48,7 @@ function opening(call: CallEvent | undefined): string {
   }
 }
 
-/** What follows an opening is shorter: `Fake, no gain`. */
+/** After such a beginning, the rest is shorter: `Fake, no gain`. */
 const SHORTER: readonly (readonly [long: string, short: string])[] = [
   ["Rush, no gain", "no gain"],
   ["Rush, loss", "loss"],
@@ -62,7 +62,7 @@ const SHORTER: readonly (readonly [long: string, short: string])[] = [
   ["Breakaway TD", "long TD"],
 ];
 
-/** Words of a row; a touchdown gets those of its kick behind (`withTry`). */
+/** Words for a row; for a touchdown, the kick's words are appended (`withTry`). */
 export function wordsOf(raw: RawRow, end: RowEndEvent): string {
   const call = callOf(raw);
   const first = opening(call);
@@ -92,7 +92,7 @@ function main(raw: RawRow, end: RowEndEvent, call: CallEvent | undefined, opened
   return PLAIN[result] ?? result;
 }
 
-/** `Pass TD`, `INT return TD`: how the touchdown came about. */
+/** `Pass TD`, `INT return TD`: how the touchdown was scored. */
 function touchdown(raw: RawRow, call: CallEvent | undefined): string {
   const { row, events, rolls } = raw;
   const loose = events.findLast((event) => event.type === "fumble");
@@ -105,7 +105,7 @@ function touchdown(raw: RawRow, call: CallEvent | undefined): string {
   return away ? "Breakaway TD" : "Rush TD";
 }
 
-/** `Penalty 10, defense`; behind an opening `flag 10 D`. */
+/** `Penalty 10, defense`; after a beginning, `flag 10 D`. */
 function penalty(raw: RawRow, opened: boolean): string {
   const event = firstOf(raw.events, "penalty");
   if (!event) return "Penalty";
@@ -113,17 +113,17 @@ function penalty(raw: RawRow, opened: boolean): string {
   return opened ? `flag ${event.yards} ${side === "offense" ? "O" : "D"}` : `Penalty ${event.yards}, ${side}`;
 }
 
-/** ` +1`, `, kick no`, `, blocked`: what the kick after a touchdown adds. */
+/** ` +1`, `, kick no`, `, blocked`: the kick after a touchdown. */
 export function tryWords(end: RowEndEvent, events: readonly GameEvent[]): string {
   const points = events.find((event) => event.type === "points");
   if (points) return ` +${points.points}`;
   return end.result === "blocked" ? ", blocked" : ", kick no";
 }
 
-/** Letters before which `, kick no` still fits the line. */
+/** Maximum length of words before `, kick no`. */
 const ROOM_FOR_WORDS = 13;
 
-/** A touchdown with its kick: `Pass TD +1`, `Pass TD, kick no`; after long words a kick that failed is ` +0`. */
+/** A touchdown with its kick: `Pass TD +1`, `Pass TD, kick no`; after long words, a failed kick is ` +0`. */
 export function withTry(words: string, end: RowEndEvent, events: readonly GameEvent[]): string {
   const kick = tryWords(end, events);
   return words + (kick.startsWith(",") && words.length > ROOM_FOR_WORDS ? " +0" : kick);
@@ -140,6 +140,6 @@ const LOUD: ReadonlySet<RowResult> = new Set([
   "recovered",
 ]);
 
-/** Scores and lost balls stand out. */
+/** True for scores and turnovers. */
 export const isLoud = (raw: RawRow, { result }: RowEndEvent): boolean =>
   LOUD.has(result) || raw.events.some((event) => event.type === "turnover" || event.type === "points");

@@ -1,11 +1,11 @@
-/** The game log as a fold of a game's events: one row a play; the kick after a touchdown is in the touchdown's row. */
+/** The game log as a fold over events: one row per play; the kick after a touchdown is in the touchdown's row. */
 import type { GameEvent, RollEvent, RowEndEvent, RowEvent } from "../engine/events.js";
 import { diceOf, otherTokens, resultOf, runTokens, spentBy } from "./row-dice.js";
 import { endOf, pathOf } from "./row-path.js";
 import { callOf, isLoud, withTry, wordsOf } from "./row-words.js";
 import type { LogRow, RawRow } from "./row-types.js";
 
-/** A row with its end: only a game that was broken off has one without. */
+/** A row with its end; only an interrupted game has one without. */
 interface ClosedRow extends RawRow {
   readonly end: RowEndEvent;
 }
@@ -32,7 +32,7 @@ export function rowStarts(events: readonly GameEvent[]): number[] {
 
 type HeldRow = readonly [play: ClosedRow, kick?: ClosedRow];
 
-/** Rows of the game that share one of the log. */
+/** Rows of the game that share a row of the log. */
 function heldRows(events: readonly GameEvent[]): HeldRow[] {
   const rows: HeldRow[] = [];
   for (const row of rawRows(events)) {
@@ -43,7 +43,7 @@ function heldRows(events: readonly GameEvent[]): HeldRow[] {
   return rows;
 }
 
-/** The events of each row; what is logged between two rows belongs to the one before. */
+/** The events of each row; anything logged between two rows belongs to the one before. */
 export function rawRows(events: readonly GameEvent[]): ClosedRow[] {
   const rows: { row: RowEvent; events: GameEvent[]; rolls: RollEvent[]; end?: RowEndEvent }[] = [];
   for (const event of events) {
@@ -60,7 +60,7 @@ export function rawRows(events: readonly GameEvent[]): ClosedRow[] {
 const scoredTouchdown = ({ events }: RawRow): boolean =>
   events.some((event) => event.type === "points" && event.kind === "touchdown");
 
-/** A kick at goal after a touchdown that no one ran back. */
+/** True for a kick after a touchdown that no one returned. */
 const isPlainKick = ({ row, events, rolls }: RawRow): boolean =>
   row.what === "try" &&
   events.some((event) => event.type === "call" && event.call === "kick") &&

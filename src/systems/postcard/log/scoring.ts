@@ -1,4 +1,4 @@
-/** The scoring summary: one line a score, the try in its touchdown's line. */
+/** The scoring summary: one line per score, with the try on its touchdown's line. */
 import type { Side } from "../../../kernel/football/index.js";
 import type { GameEvent, RowEndEvent } from "../engine/events.js";
 import type { Both } from "../engine/state.js";
@@ -9,15 +9,15 @@ import { tryWords, wordsOf } from "./row-words.js";
 export interface ScoreLine {
   /** As `GameState.period` counts. */
   readonly period: number;
-  /** Row of the log (`LogRow.number`) in which the points fell. */
+  /** Row of the log (`LogRow.number`) with the score. */
   readonly row: number;
   readonly team: Side;
   /** `Pass TD 35 yd +1`, `FG 30 good`, `SAFETY`. */
   readonly words: string;
-  /** Plays and yards of the drive that scored; absent where none did (returns, safeties). */
+  /** Plays and yards of the scoring drive; absent for returns and safeties. */
   readonly plays?: number;
   readonly yards?: number;
-  /** Points of this line, the try included. */
+  /** Points of this line, including the try. */
   readonly points: number;
   readonly score: Both<number>;
 }
@@ -31,7 +31,7 @@ export function scoringSummary(events: readonly GameEvent[]): ScoreLine[] {
     const { row, events: own, end } = raw;
     const scored = own.filter((event) => event.type === "points");
     const before = lines.at(-1);
-    // A try that failed says so in its touchdown's line.
+    // A failed try is mentioned on its touchdown's line.
     if (row.what === "try" && before && scored.every(({ team }) => team === before.team)) {
       lines[lines.length - 1] = {
         ...before,
@@ -60,12 +60,12 @@ export function scoringSummary(events: readonly GameEvent[]): ScoreLine[] {
   return lines;
 }
 
-/** A touchdown says how far it went. */
+/** For a touchdown, adds its length. */
 const scoreWords = (words: string, kind: string, { yards }: RowEndEvent): string =>
   kind === "touchdown" && yards > 0 ? `${words} ${yards} yd` : words;
 
 function tryEnd(end: RowEndEvent, events: readonly GameEvent[]): string {
-  // A penalty repeats the try.
+  // The try is repeated after a penalty.
   if (end.result === "penalty") return "";
   const kicked = events.some((event) => event.type === "call" && event.call === "kick");
   const good = events.some((event) => event.type === "points");

@@ -1,4 +1,4 @@
-/** Counts of dice, all outcomes once: contests of two dice and totals of two dice. */
+/** Enumerates dice exactly: contests between two dice, and totals of two dice. */
 import { countRolls, fraction, type Fraction } from "../../../kernel/dice/index.js";
 
 export const FACES = 6;

@@ -28,7 +28,7 @@ export const puntRows = ({ card }: PostcardRules): PuntRow[] =>
     return { target, low, high, inRange, worstMiss: STEP_YARDS * Math.max(...misses), kicker, receiver };
   });
 
-/** Onside kicks whose kickers won the pick: the receivers' first challenge, by what the pick is worth. */
+/** Onside kicks after the kickers won the pick: the receivers' first challenge, by the value of the pick. */
 export function onsideRows(rules: PostcardRules): OnsideRow[] {
   const { strategy, kickMarks } = rules.card;
   const { run } = chartsOf(rules);
@@ -46,7 +46,7 @@ export function onsideRows(rules: PostcardRules): OnsideRow[] {
     });
 }
 
-/** The side that fumbled keeps the ball, ties included. */
+/** Chance that the side that fumbled recovers, ties included. */
 const keeps = (net: number): Fraction => chanceThat(contest(net), (result) => result >= 0);
 
 export const lostChance = (): Fraction => minus(ONE, keeps(0));

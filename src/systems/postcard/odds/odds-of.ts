@@ -11,7 +11,7 @@ import { twoPointChances } from "./points/tries.js";
 import { noGain, runRow, rushColumns, rushRow } from "./run-odds.js";
 import type { BetaChance, PostcardOdds, UniformOdds } from "./types.js";
 
-/** When to leave a pass alone: at that many steps, always, never. */
+/** When not to throw a second die: from that many steps, always, never. */
 export const STOP_RULES = [3, 1, Infinity, -Infinity] as const;
 const USUAL_STOP = STOP_RULES[0];
 
@@ -28,7 +28,7 @@ export function oddsOf(rules: PostcardRules): PostcardOdds {
 
 function work(rules: PostcardRules): PostcardOdds {
   const { card } = rules;
-  // A bonus spent on top of the best pick is the most that usually comes up.
+  // A bonus spent on top of the best pick is the most that normally occurs.
   const most = Math.max(...card.strategy.map(({ stars }) => stars)) + 1;
   const betas = span(-most, most);
   const passes = new PassOdds(rules);
@@ -55,7 +55,7 @@ function work(rules: PostcardRules): PostcardOdds {
   };
 }
 
-/** Net bonuses when both sides roll a die for their numbers, for one kind of play or for all. */
+/** Net bonuses if both sides pick by die, for one kind of play or for all. */
 function uniformBetas({ card }: PostcardRules, kind?: PlayKind): BetaChance[] {
   const own = card.strategy.filter(({ play }) => !kind || play === kind);
   const counts = new Map<number, number>();

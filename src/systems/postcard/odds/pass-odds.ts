@@ -20,15 +20,15 @@ const NOTHING: PassOutcome = {
   yards: ZERO,
 };
 
-/** Odds of passes under a set of rules; what was asked before is remembered. */
+/** Odds of passes under a set of rules; results are cached. */
 export class PassOdds {
   private readonly totals = new Map<string, PassOutcome>();
 
   constructor(private readonly rules: PostcardRules) {}
 
   /**
-   * A pass total with all rolls that it asks for.
-   * @param scramble the challenge was lost and the second die saved it
+   * A pass total with all rolls that follow.
+   * @param scramble true if the second die saved a lost challenge
    * @param carry pick bonus that stays on a breakaway
    */
   total(total: number, scramble = false, carry = 0): PassOutcome {
@@ -78,7 +78,7 @@ export class PassOdds {
     return { ...NOTHING, caught: all, intercepted, incomplete, fumble, yards: gained };
   }
 
-  /** The pass as its challenge left it, or with the second die. */
+  /** The pass after its challenge, with or without the second die. */
   after(result: number, more: boolean, carry = 0): PassOutcome {
     if (!more) return this.total(result, false, carry);
     return blend(
@@ -89,7 +89,7 @@ export class PassOdds {
     );
   }
 
-  /** A whole attempt; the second die is thrown below a result of `stopAt`. */
+  /** A whole attempt; the second die is thrown if the result is below `stopAt`. */
   attempt(beta: number, stopAt: number): PassOutcome {
     return blend(
       contest(beta).map(({ value, chance }) => ({

@@ -1,4 +1,4 @@
-/** Odds of rushes and of the runs that follow them. */
+/** Odds of rushes and the runs that follow. */
 import { fraction } from "../../../kernel/dice/index.js";
 import { FIELD } from "../../../kernel/football/index.js";
 import { chartsOf, type PostcardRules, type RunCell, type RushCell } from "../rules/index.js";
@@ -6,15 +6,15 @@ import { contest } from "./dice.js";
 import { chanceThat, mean, minus, ONE, over, sum, ZERO } from "./exact.js";
 import type { Fraction, RunRow, RushColumn, RushRow } from "./types.js";
 
-/** Yards of a cell; a penalty costs the side that it falls on. */
+/** Yards of a cell; a penalty costs the side that fouled. */
 const yardsOf = (cell: RushCell | RunCell): number => {
   if (cell.result === "penalty") return cell.on === "offense" ? -cell.yards : cell.yards;
   return "yards" in cell ? cell.yards : 0;
 };
 
 /**
- * One tackle challenge, and a run of them with the same bonus throughout. A house card may let a bonus move on whatever is rolled:
- * such a run counts as a field's length.
+ * One tackle challenge, and a run of them with a constant bonus. With a house card a bonus may always move on: such a run counts as the
+ * length of the field.
  */
 export function runRow(rules: PostcardRules, bonus: number): RunRow {
   const { run } = chartsOf(rules);
@@ -23,7 +23,7 @@ export function runRow(rules: PostcardRules, bonus: number): RunRow {
   const move = of(({ result }) => result === "move");
   const fumble = of(({ result }) => result === "fumble");
   const oneYards = mean(cells, (cell) => fraction(yardsOf(cell)));
-  // Each move asks for another attempt with the same odds.
+  // Each move leads to another attempt with the same odds.
   const ends = minus(ONE, move);
   return {
     bonus,
@@ -74,7 +74,7 @@ export function rushRow(rules: PostcardRules, beta: number): RushRow {
   };
 }
 
-/** Chance that the challenge of a rush brings nothing. */
+/** Chance that the challenge of a rush gains nothing. */
 export const noGain = (rules: PostcardRules, beta: number): Fraction =>
   chanceThat(contest(beta), (result) => {
     const cell = chartsOf(rules).rush.at(result);

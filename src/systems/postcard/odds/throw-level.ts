@@ -1,9 +1,9 @@
-/** How hard a pass total is to catch, and what comes of the throw. */
+/** How hard a pass total is to catch, and the possible results of the throw. */
 import { addFractions, fraction, multiplyFractions, type Fraction } from "../../../kernel/dice/index.js";
 import { catchNeed, levelOf, type PassLevel, type PostcardRules } from "../rules/index.js";
 import { oneDie } from "./dice.js";
 
-/** The level of a throw; a scramble (a failed challenge, rescued by the second die) is never an easy one (A23). */
+/** The level of a throw; a scramble (a failed challenge saved by the second die) is never easy (A23). */
 export function throwLevel({ card, switches }: PostcardRules, total: number, scramble: boolean): PassLevel {
   const plain = levelOf(card, total);
   if (!scramble) return plain;
@@ -13,9 +13,9 @@ export function throwLevel({ card, switches }: PostcardRules, total: number, scr
   return plain.level < least.level ? least : plain;
 }
 
-/** What comes of a throw of one level. The chances of all add up to 1. */
+/** Results of a throw at one level. All chances sum to 1. */
 export interface CatchOdds {
-  /** Caught; index = steps run straight after the catch, 0 when brought down there. */
+  /** Caught; index = steps of run after the catch, 0 if brought down at once. */
   readonly caught: readonly Fraction[];
   readonly intercepted: Fraction;
   readonly incomplete: Fraction;

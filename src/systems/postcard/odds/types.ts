@@ -1,7 +1,7 @@
-/** Exact odds as plain data. All chances are fractions; yards are means in yards; no bonuses spent, a field without ends. */
+/** Exact odds as plain data. Chances are fractions, yards are means; without spent bonuses, on an endless field. */
 import type { Fraction } from "../../../kernel/dice/index.js";
 
-/** A column of the rush table: what the chart says, penalties of all lengths together. */
+/** A column of the rush table: a result of the chart, with penalties of all lengths combined. */
 export type RushColumn =
   | { readonly result: "penalty"; readonly on: "offense" | "defense" }
   | { readonly result: "fumble" }
@@ -10,9 +10,9 @@ export type RushColumn =
 export interface RushRow {
   /** Net bonus of the offense. */
   readonly beta: number;
-  /** One chance a column. */
+  /** One chance per column. */
   readonly chances: readonly Fraction[];
-  /** Yards of the chart alone, penalties included; with the run that follows. */
+  /** Yards from the chart only, including penalties; and with the run that follows. */
   readonly chartYards: Fraction;
   readonly yards: Fraction;
   /** Any fumble on the play. */
@@ -27,13 +27,13 @@ export interface RunRow {
   readonly fumble: Fraction;
   readonly penaltyOffense: Fraction;
   readonly penaltyDefense: Fraction;
-  /** Yards of one attempt; of all until the run ends; any fumble until then. */
+  /** Yards of one attempt; of all attempts until the run ends; chance of any fumble until then. */
   readonly oneYards: Fraction;
   readonly yards: Fraction;
   readonly anyFumble: Fraction;
 }
 
-/** What comes of a throw, a pass total or a whole attempt. Caught to incomplete add up to 1. */
+/** Results of a throw, a pass total or a whole attempt. `caught` to `incomplete` sum to 1. */
 export interface PassOutcome {
   readonly caught: Fraction;
   readonly intercepted: Fraction;
@@ -56,18 +56,18 @@ export interface ThrowRow {
   /** Yards in the air. */
   readonly throw: number;
   readonly level: number;
-  /** Yards with the run after the catch. */
+  /** Yards including the run after the catch. */
   readonly yards: Fraction;
 }
 
-/** A pass whose challenge is known. */
+/** A pass after its challenge. */
 export interface StepRow {
   readonly result: number;
   readonly stop: PassOutcome;
   readonly throw: PassOutcome;
 }
 
-/** The second die is thrown below a result of `stopAt`: `Infinity` always, `-Infinity` never. */
+/** The second die is thrown if the result is below `stopAt`: `Infinity` always, `-Infinity` never. */
 export interface AttemptRow {
   readonly beta: number;
   readonly byRule: readonly { readonly stopAt: number; readonly outcome: PassOutcome }[];
@@ -78,7 +78,7 @@ export interface BetaChance {
   readonly chance: Fraction;
 }
 
-/** A play when both sides roll a die for their numbers. */
+/** A play if both sides pick by die. */
 export interface UniformOdds {
   /** Chances of the net bonus: any play, a rush, a pass. */
   readonly betas: readonly BetaChance[];
@@ -92,11 +92,11 @@ export interface UniformOdds {
     /** Fumbled and recovered by the defense. */
     readonly lost: Fraction;
   };
-  /** Second die below a result of `stopAt`. */
+  /** Second die if the result is below `stopAt`. */
   readonly pass: { readonly stopAt: number; readonly outcome: PassOutcome };
 }
 
-/** What bonuses do to a roll. */
+/** Effect of bonuses on a roll. */
 export interface SpendRow {
   /** Bonuses spent. */
   readonly spent: number;
@@ -104,7 +104,7 @@ export interface SpendRow {
   readonly strip: Fraction;
 }
 export interface RecoveryRow {
-  /** Bonuses of the side that fumbled, less the other side's. */
+  /** Bonuses of the side that fumbled, minus the other side's. */
   readonly net: number;
   readonly keeps: Fraction;
 }
@@ -132,13 +132,13 @@ export interface PuntRow {
   readonly low: number;
   readonly high: number;
   readonly inRange: Fraction;
-  /** Farthest that it may land from the target, in yards. */
+  /** Maximum distance from the target, in yards. */
   readonly worstMiss: number;
   readonly kicker: number;
   readonly receiver: number;
 }
 
-/** Two-point play under best play of both; not a fraction, the numbers are mixed. */
+/** Two-point play with optimal play by both sides; not a fraction, because the strategies are mixed. */
 export interface TwoPointRow {
   /** Yards to the goal line. */
   readonly from: number;

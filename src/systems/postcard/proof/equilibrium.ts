@@ -1,4 +1,4 @@
-/** The bonus game: both pick a number, the winner's stars change hands. How it should be played. */
+/** The bonus game: both sides pick a number, and the winner's stars change hands. Finds optimal play. */
 import { NUMBERS, pickBonus, type CardData, type PlayKind, type StrategyNumber } from "../rules/index.js";
 import { formatRational, isZero, plus, toNumber, ZERO, type Rational } from "./rational.js";
 import { solveExactly, type Mix } from "./zero-sum.js";
@@ -7,14 +7,14 @@ export interface Equilibrium {
   /** Bonus of the row's number against the column's; both in the order 1 to 6. */
   readonly matrix: readonly (readonly number[])[];
   readonly value: Rational;
-  /** Sum of each row: all 0 exactly when rolling a die for the pick cannot be exploited. */
+  /** Sum of each row: all zero exactly if picking by die cannot be exploited. */
   readonly rowSums: readonly number[];
   readonly uniform: boolean;
-  /** The outermost optimal mixes, a chance for each number; every mixture of them is optimal too. */
+  /** The extreme optimal mixes, a chance for each number; every mixture of them is also optimal. */
   readonly extremes: readonly OptimalMix[];
-  /** Numbers that some optimal mix plays. */
+  /** Numbers played by some optimal mix. */
   readonly support: readonly number[];
-  /** Every number has its place in one optimal mix of all six. */
+  /** True if one optimal mix plays all six numbers. */
   readonly fullSupport: boolean;
 }
 
@@ -34,7 +34,7 @@ export const bonusMatrix = (circle: Circle): number[][] =>
 
 const known = new WeakMap<readonly StrategyNumber[], Equilibrium>();
 
-/** Solves the bonus game of a sound strategy circle (checks V1 and V3) in fractions. */
+/** Solves the bonus game of a valid strategy circle (checks V1 and V3) in fractions. */
 export function equilibrium({ card }: { readonly card: Circle }): Equilibrium {
   let found = known.get(card.strategy);
   if (!found) known.set(card.strategy, (found = solve(card)));
@@ -59,7 +59,7 @@ function solve(circle: Circle): Equilibrium {
 const shareOf = (mix: Mix, { strategy }: Circle, play: PlayKind): Rational =>
   mix.reduce((sum, chance, i) => (strategy[i].play === play ? plus(sum, chance) : sum), ZERO);
 
-/** Numbers of the same chance together, likeliest first: `2, 4: 2/5 each; 6: 1/5`. */
+/** Numbers grouped by chance, likeliest first: `2, 4: 2/5 each; 6: 1/5`. */
 export function mixWords(mix: Mix): string {
   const groups = new Map<string, { chance: Rational; numbers: number[] }>();
   mix.forEach((chance, i) => {

@@ -1,4 +1,4 @@
-/** The certificate of a card: checks V1-V20, and V21 and V22 for everything else that the source prints. */
+/** The certificate of a card: checks V1-V20, plus V21 and V22 for everything else in the source. */
 import { fault, warning, type Issue } from "../../../kernel/issue/index.js";
 import type { PostcardRules } from "../rules/index.js";
 import { formatPath, nowhereKnown, type Locate } from "../rules/locate.js";
@@ -17,10 +17,10 @@ export type { CheckId } from "./checks/finding.js";
 /** One line of the certificate. */
 export interface CheckResult {
   readonly id: CheckId;
-  /** Nothing amiss. Not passed with warnings only: the card can be played. */
+  /** True if there are no findings. False with only warnings: the card is still playable. */
   readonly passed: boolean;
   readonly seen: Figures;
-  /** Checks that must hold first: it was not made. */
+  /** Checks that must pass first: set if this one was skipped. */
   readonly waits: readonly CheckId[];
   readonly issues: readonly Issue[];
 }
@@ -38,7 +38,7 @@ const CHECKS: readonly Check[] = [
   ...NUMBER_CHECKS,
 ].sort((a, b) => numberOf(a) - numberOf(b));
 
-/** Every check of these rules, V1 first. `locate` leads to the lines of a house card (`parseRules` gives it). */
+/** Every check of these rules, V1 first. `locate` gives the lines of a house card (from `parseRules`). */
 export function runChecks(rules: PostcardRules, locate: Locate = nowhereKnown): CheckResult[] {
   const charts = tryCharts(rules);
   return CHECKS.map(({ id, see }) => {
@@ -48,10 +48,7 @@ export function runChecks(rules: PostcardRules, locate: Locate = nowhereKnown): 
   });
 }
 
-/**
- * What is wrong with these rules; errors keep them from being played, warnings do not. A value with an error is not warned
- * about as well.
- */
+/** What is wrong with these rules; errors make them unplayable, warnings do not. A value with an error gets no additional warning. */
 export function validateRules(rules: PostcardRules, locate: Locate = nowhereKnown): Issue[] {
   const issues = runChecks(rules, locate).flatMap((check) => check.issues);
   const broken = new Set(issues.flatMap(({ severity, path }) => (severity === "error" ? [path] : [])));

@@ -1,18 +1,18 @@
 /** Two-player zero-sum games solved in fractions: the value, and every optimal mix of both sides. */
 import { compare, gcd, isZero, minus, ONE, over, rational, times, ZERO, type Rational } from "./rational.js";
 
-/** A chance for every choice; they add up to 1. */
+/** A chance for every choice; they sum to 1. */
 export type Mix = readonly Rational[];
 
 export interface Optimal {
-  /** The corners of the set of optimal mixes: a mix is optimal when it is one of them or is between them. */
+  /** The vertices of the set of optimal mixes: a mix is optimal if it is one of them or a mixture of them. */
   readonly extremes: readonly Mix[];
-  /** Choices that some optimal mix plays. */
+  /** Choices played by some optimal mix. */
   readonly support: readonly number[];
 }
 
 export interface ExactSolution {
-  /** What the row player gets when both play well. */
+  /** The row player's expectation if both play optimally. */
   readonly value: Rational;
   readonly row: Optimal;
   readonly column: Optimal;
@@ -21,14 +21,14 @@ export interface ExactSolution {
 type Matrix = readonly (readonly number[])[];
 
 /**
- * Solves `matrix[row][column]`, whole numbers, the worth to the row player. For games of up to about eight choices a side. The column's
- * mixes are worked out when they are first asked for.
+ * Solves `matrix[row][column]`, whole numbers, values for the row player. For games with up to about eight choices per side. The column
+ * player's mixes are computed on first use.
  */
 export function solveExactly(matrix: Matrix): ExactSolution {
   const value = valueOf(matrix);
   const columns = matrix[0].map((_, c) => matrix.map((row) => row[c]));
   let column: Optimal | undefined;
-  // A row mix is optimal when it earns the value against every column; a column mix when it concedes no more to any row.
+  // A row mix is optimal if it earns the value against every column; a column mix if it concedes no more to any row.
   return {
     value,
     row: optimal(columns.map((earned) => earned.map((a) => BigInt(a) * value.d - value.n))),
@@ -39,8 +39,8 @@ export function solveExactly(matrix: Matrix): ExactSolution {
 }
 
 /**
- * The value, by the simplex method on the column player's program (payoffs moved above 0): maximize the sum of y with
- * payoff y <= 1, y >= 0. Bland's rule: the lowest number enters and, of equal ratios, leaves; so it ends.
+ * The value, by the simplex method on the column player's program (payoffs shifted above 0): maximize the sum of y subject to payoff y <=
+ * 1, y >= 0. Bland's rule (the lowest index enters and, among equal ratios, leaves) guarantees termination.
  */
 export function valueOf(matrix: Matrix): Rational {
   const shift = 1 - Math.min(...matrix.flat());
@@ -82,7 +82,7 @@ function pivot(table: Rational[][], r: number, c: number): void {
   table[r][c] = over(ONE, p);
 }
 
-/** The corners of {x >= 0, sum x = 1, demand x >= 0 for every demand}: where enough of these hold with equality. */
+/** The vertices of {x >= 0, sum x = 1, demand x >= 0 for every demand}: where enough of these hold with equality. */
 function optimal(demands: readonly (readonly bigint[])[]): Optimal {
   const size = demands[0].length;
   const bounds = Array.from({ length: size }, (_, i) => demands[0].map((_, j) => (i === j ? 1n : 0n)));
@@ -119,7 +119,7 @@ function order(a: Mix, b: Mix): number {
 
 const leadOf = (row: readonly bigint[]): number => row.findIndex((x) => x !== 0n);
 
-/** A row without the leading places of the rows before it; undefined when nothing is left of it. */
+/** A row reduced by the pivots of earlier rows; undefined if nothing is left. */
 function reduce(row: readonly bigint[], before: readonly (readonly bigint[])[]): readonly bigint[] | undefined {
   let rest = row;
   for (const other of before) {
@@ -131,7 +131,7 @@ function reduce(row: readonly bigint[], before: readonly (readonly bigint[])[]):
   return rest.some((x) => x !== 0n) ? rest : undefined;
 }
 
-/** The one direction that independent rows, one fewer than places, leave open; each row leads where no later one stands. */
+/** The one direction left open by independent rows, one fewer than the dimension; each row's pivot is zero in all later rows. */
 function kernelOf(rows: readonly (readonly bigint[])[], size: number): bigint[] {
   const leads = rows.map(leadOf);
   const open = Array.from({ length: size }, (_, i) => i).find((i) => !leads.includes(i)) ?? 0;
@@ -149,5 +149,5 @@ function kernelOf(rows: readonly (readonly bigint[])[], size: number): bigint[] 
   return g === 1n ? x : x.map((part) => part / g);
 }
 
-/** The direction with its first part above 0: either sign of it is the same line. */
+/** The direction with a positive first component: either sign is the same line. */
 const signed = (ray: readonly bigint[]): readonly bigint[] => (ray[leadOf(ray)] < 0n ? ray.map((x) => -x) : ray);

@@ -1,4 +1,4 @@
-/** What a row of PC-3 tells of the dice and answers of its play, in the order in which the play asks for them. */
+/** What a row of PC-3 says about the dice and answers of its play, in the order in which the play asks for them. */
 import { firstOf, ofType, sumOf } from "../../../kernel/lists/index.js";
 import { otherSide, type Side } from "../../../kernel/football/index.js";
 import type { Clues, StepSoFar } from "../../../kernel/machine/index.js";
@@ -27,25 +27,25 @@ type Spend = Extract<Decision, { kind: "spend" }>;
 const FACES = countFrom(1, 6);
 const isFace = (face: number | undefined): face is number => face !== undefined && FACES.includes(face);
 
-/** Faces of a die that a hand wrote down, or did not. */
+/** Faces of a die, written down or not. */
 const written = (face: number | undefined, open: boolean): readonly number[] =>
   isFace(face) ? [face] : open ? FACES : [];
 
-/** First of two dice that make a sum: one way without a natural 1, and one with it. The others look the same on the log. */
+/** First of two dice with a given sum: one candidate without a natural 1, and one with it. Others look the same on the log. */
 function firstOfPair(sum: number): readonly number[] {
   const plain = sum >= 4 && sum <= 12 ? [Math.floor(sum / 2)] : [];
   return sum >= 2 && sum <= 7 ? [...plain, 1] : plain;
 }
 
-/** The row that is played, in the words of the log. */
+/** The row being played, as logged. */
 interface Now {
   readonly event: RowEvent;
   readonly row: PlayRow;
-  /** The kick after the touchdown of this row. */
+  /** True for the kick after this row's touchdown. */
   readonly kick: boolean;
 }
 
-/** Printed rows of these events: the kick after a touchdown has none of its own. */
+/** Number of printed rows for these events: the kick after a touchdown has none. */
 const printed = (events: readonly GameEvent[]): number =>
   events.reduce(
     (count, event) =>
@@ -53,7 +53,7 @@ const printed = (events: readonly GameEvent[]): number =>
     0,
   );
 
-/** Skills that fit the dice that were rolled again. */
+/** Skills that fit the rerolled dice. */
 export function likelySkills(rows: readonly PlayRow[], rules: PostcardRules): Both<Skill> {
   const { plays } = numbersOf(rules);
   const again = rows.flatMap((row) => {
@@ -72,13 +72,13 @@ export function likelySkills(rows: readonly PlayRow[], rules: PostcardRules): Bo
 
 const sideIn = (row: PlayRow | undefined): Side => (/^a/i.test(row?.text("side") ?? "") ? "away" : "home");
 
-/** Ways that are tried: with all that was written, then with a doubt. */
+/** Number of tries: with everything as written, then with one doubt at a time. */
 const PASSES = [2000, ...DOUBTS.map(() => 300)];
 
-/** Whether this may say anything. */
+/** True if this may have any value. */
 const isOpen = ({ doubts }: PlayRow, place: Doubt): boolean => doubts === place || doubts === "everything";
 
-/** What the rows speak for. */
+/** Clues from the rows. */
 export function logClues(rows: readonly PlayRow[], rules: PostcardRules): Omit<Clues<PostcardTypes>, "against"> {
   const skills = likelySkills(rows, rules);
   const opener = sideIn(rows.at(0));
@@ -93,7 +93,7 @@ export function logClues(rows: readonly PlayRow[], rules: PostcardRules): Omit<C
   return {
     passes: PASSES,
     faces({ use, side }, step) {
-      // No one writes down who won the toss: he takes the ball.
+      // No one writes down who won the toss: the winner takes the ball.
       if (use === "toss") return [side === opener ? 2 : 5];
       if (use === "draw") return [SKILLS.indexOf(skills[side!]) + 1];
       const here = now(step);
@@ -111,7 +111,7 @@ export function logClues(rows: readonly PlayRow[], rules: PostcardRules): Omit<C
               ? saidOf(ask, here, step, rules)
               : [];
       const legal = said.filter((choice) => options.includes(choice));
-      // A number of the circle that was written down is believed.
+      // A number of the circle that was written down is trusted.
       if (here?.row.doubts !== "everything" || (ask.kind === "pick" && legal.length > 0)) return legal;
       return [...legal, ...options.filter((choice) => !legal.includes(choice))];
     },
@@ -125,7 +125,7 @@ function saidTry(rows: readonly PlayRow[], { before }: Step): readonly Choice[] 
   return kicked ? ["kick"] : [];
 }
 
-/** Answers that the row speaks for, the likeliest first. */
+/** Answers that the row suggests, likeliest first. */
 function saidOf(
   ask: Exclude<Decision, { kind: "toss" | "try" }>,
   now: Now,
@@ -178,21 +178,21 @@ function saidDown(row: PlayRow, words: string): readonly Choice[] {
   return words.startsWith("knee") ? ["knee"] : ["fieldGoal", "knee", "punt"];
 }
 
-/** Circles crossed so far, and after the row; in the two-minute stage the columns count plays. */
+/** Circles crossed so far, and after the row; in the two-minute stage, the columns count plays. */
 function times(row: PlayRow, { before, events }: Step) {
   const time = { ...(before.findLast((event) => event.type === "rowEnd")?.time ?? { left: 0, right: 0 }) };
   for (const { end, circle } of ofType(events, "cross")) time[end] = circle;
   return { time, after: { left: row.number("timeLeft"), right: row.number("timeRight") } };
 }
 
-/** An end whose circles have to be more than they are now. */
+/** An end whose count of circles must still grow. */
 function saidCross({ options }: Extract<Decision, { kind: "cross" }>, row: PlayRow, step: Step): readonly Choice[] {
   const { time, after } = times(row, step);
   const known = after.left !== undefined && after.right !== undefined;
   return known ? options.filter((end) => after[end]! > time[end]) : options;
 }
 
-/** Natural 1s that a side still rolls in a row, by its bar: circles may bring some of what is in it, and what goes over its cap is lost. */
+/** Natural 1s that a side must still roll in a row, according to its bar: circles may supply some, and any above the cap are lost. */
 function onesDue(side: Side, { event, row }: Now, step: Step, { card }: PostcardRules) {
   const after = row.number(side === "home" ? "barHome" : "barAway");
   if (after === undefined) return { least: 0, most: Infinity };
@@ -206,14 +206,14 @@ function onesDue(side: Side, { event, row }: Now, step: Step, { card }: Postcard
   return { least: gains - stars, most: after + left <= card.barCap ? gains : Infinity };
 }
 
-/** Dice of a side after this tackle, as many as there may be. */
+/** Maximum dice of a side after this tackle. */
 const diceToCome = (row: PlayRow, tackle: number, step: Step): number =>
   row.tackles.length -
   1 -
   tackle +
   row.rolls.filter(({ letter }) => letter === "f").length -
   countUse(step, "recovery") / 2 +
-  // The kick after a touchdown: a block and two dice at goal.
+  // The kick after a touchdown: a block and two kick dice.
   (row.rolls.some(({ letter }) => letter === "b" || letter === "k") ? 3 : 0);
 
 const spentIn = (events: readonly GameEvent[], side: Side): number =>
@@ -228,12 +228,12 @@ function spentBy(side: Side, { offense }: RowEvent, row: PlayRow): number {
   return row.number(cell) ?? (isOpen(row, cell) ? Infinity : 0);
 }
 
-/** The roll of these letters that is next. */
+/** The next roll with these letters. */
 const rollAt = (row: PlayRow, letter: string, at: number) => row.rolls.filter((roll) => roll.letter === letter).at(at);
 
 const countUse = ({ thrown }: Step, use: DieUse): number => thrown.filter((die) => die.use === use).length;
 
-/** Bonuses for a roll: what the row says of them, or what is left of those that its play spent. */
+/** Bonuses for a roll: as the row says, or the rest of those spent in the row. */
 function spends(ask: Spend, { event, row }: Now, step: Step, rules: PostcardRules): readonly number[] {
   const { on, side, offense, options, bonus = 0, against = 0 } = ask;
   const of = (letter: string, at = 0, die = 0): readonly number[] =>
@@ -255,7 +255,7 @@ function spends(ask: Spend, { event, row }: Now, step: Step, rules: PostcardRule
     case "challenge": {
       const [mine, theirs, result] = ["offense", "defense", "result"].map((cell) => row.number(cell));
       if (mine === undefined || theirs === undefined || result === undefined) return fits(() => true);
-      // The offense says its bonuses first: its share and the defense's make the rest of the result.
+      // The offense declares its bonuses first: its share and the defense's account for the rest of the result.
       const rest = result - (offense ? mine + bonus - theirs - against : mine + against - theirs - bonus);
       if (offense) return fits((spent) => spent - rest >= 0 && spent - rest <= left(otherSide(side)));
       const last = step.answered.at(-1);
@@ -293,7 +293,7 @@ function spends(ask: Spend, { event, row }: Now, step: Step, rules: PostcardRule
       const at = countUse(step, "tackle") / 2;
       const later = row.rolls.filter(({ letter }) => letter === "f").slice(countUse(step, "recovery") / 2);
       if (at < row.tackles.length - 1 || later.length > 1) return fits(() => true);
-      // Whatever was not spent before was spent on the last tackle, but for the loose ball behind it: its carrier rolls first.
+      // Anything not spent earlier was spent on the last tackle, except on the loose ball after it: its carrier rolls first.
       const kept = later.at(0)?.dice.at(offense ? 0 : 1)?.spent ?? 0;
       return fits((spent) => left(side) === Infinity || spent === Math.max(0, left(side) - kept));
     }
@@ -321,7 +321,7 @@ function facesOf(use: DieUse, side: Side, now: Now, step: Step, rules: PostcardR
   const column = (at: number): readonly number[] => die(at === 0 ? "offense" : "defense");
   switch (use) {
     case "challenge": {
-      // A die that was rolled again shows its last face in the column, and the first one behind R.
+      // A rerolled die shows its last face in the column, and the first one after R.
       if (again.length > 1) return roll("r", count);
       return again.length === 0 ? column(count) : [...column(count), ...roll("r")];
     }
@@ -373,7 +373,7 @@ function facesOf(use: DieUse, side: Side, now: Now, step: Step, rules: PostcardR
   }
 }
 
-/** Whether the newest row of these events is a punt or a free kick: its two dice are before those of the kick after the touchdown. */
+/** True if the latest row of these events is a punt or a free kick: its two dice come before those of the kick after the touchdown. */
 function punted(events: readonly GameEvent[]): boolean {
   const from = events.findLastIndex(({ type }) => type === "row");
   return ofType(events.slice(from), "roll").some(({ on }) => on === "punt");

@@ -1,4 +1,4 @@
-/** The rows of a filled PC-3: a play takes as many lines as its rolls need, what came of it is in the last of them. */
+/** The rows of a filled PC-3: a play takes as many lines as its rolls need, with the result on the last one. */
 import { DASH, MINUS } from "../../../kernel/words/index.js";
 import type { WrittenRow } from "../../../kernel/machine/index.js";
 import type { WrittenCopy } from "../../../contract/sheet.js";
@@ -6,22 +6,22 @@ import { DIE_COLUMNS } from "../log/index.js";
 
 /** Any of these begins a row. */
 const SITUATION = ["number", "clock", "side", "down", "need", "line", "pickOff", "pickDef", ...DIE_COLUMNS];
-/** Lists continue in the next line. */
+/** Lists continue on the next line. */
 const LISTS = ["other", "runs"];
 const OUTCOME = ["words", "yards", "ends", "barHome", "barAway", "scoreHome", "scoreAway"];
-/** A row in which none of these stands was not played yet. */
+/** If a row has none of these, it was not played yet. */
 const PLAYED = [...DIE_COLUMNS, ...LISTS, ...OUTCOME];
 
-/** What one side rolled for something: a face or the sum of two, and the bonuses spent on it. */
+/** A roll by one side: a face or the sum of two, and the bonuses spent on it. */
 export interface RolledText {
-  /** Undefined where it is doubted. */
+  /** Undefined if doubted. */
   readonly sum: number | undefined;
   readonly spent: number;
 }
 
 /** A roll without a column: `G2`, `F5+1-3`. */
 export interface RollText {
-  /** In lower case: `g`, `i`, `s`, `f`, `x`, `b`, `k`, `r`. */
+  /** Lowercase: `g`, `i`, `s`, `f`, `x`, `b`, `k`, `r`. */
   readonly letter: string;
   readonly dice: readonly RolledText[];
 }
@@ -30,15 +30,15 @@ export interface PlayRow extends WrittenRow {
   /** A whole number; undefined for anything else. */
   number(cell: string): number | undefined;
   readonly rolls: readonly RollText[];
-  /** Yards-to-be behind a catch: catch less pressure. */
+  /** Run after the catch: catch minus pressure. */
   readonly caught?: number;
-  /** Results of the tackles, in order; undefined where one is doubted. */
+  /** Results of the tackles, in order; undefined if doubted. */
   readonly tackles: readonly (number | undefined)[];
-  /** What may say anything. */
+  /** The cell that is doubted, so that it may have any value. */
   readonly doubts?: Doubt;
 }
 
-/** Lists have their places. */
+/** Positions in lists. */
 type ListDoubt = `roll ${number}` | `tackle ${number}`;
 export type Doubt = (typeof CELL_DOUBTS)[number] | ListDoubt | "everything";
 
@@ -57,14 +57,14 @@ const CELL_DOUBTS = [
   "other",
 ] as const;
 
-/** Where a hand slips: each by itself, then anywhere. */
+/** Where mistakes are likely: each alone, then anywhere. */
 export const DOUBTS: readonly Doubt[] = [
   ...[0, 1, 2, 3].flatMap((at): ListDoubt[] => [`tackle ${at}`, `roll ${at}`]),
   ...CELL_DOUBTS,
   "everything",
 ];
 
-/** A row in which a place is not believed. */
+/** A row with one cell doubted. */
 export function doubted(row: PlayRow, doubts: Doubt): PlayRow {
   const [list, at] = doubts.split(" ");
   return {
@@ -100,7 +100,7 @@ function rollsIn(text: string): RollText[] {
 
 const RUN = /(c?)\s*([+-]?\d+)/g;
 
-/** Lines of the table over all copies, as the rows that they make. */
+/** Lines of the table over all copies, combined into rows. */
 export function playRows(copies: readonly WrittenCopy[]): PlayRow[] {
   const lines = copies.flatMap((sheet, copy) => {
     const own: Line[] = [];

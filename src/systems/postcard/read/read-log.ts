@@ -1,6 +1,6 @@
 /**
- * PC-3 read back: the rows of a filled log as a game that makes just these rows. The log has the results of tackles, the sums of
- * kicks and strips and the bonuses of a whole row, not the toss: of the dice that come to the same, one way is taken.
+ * Reads PC-3 back: turns the rows of a filled log into a game that produces exactly these rows. The log has results of tackles, sums for
+ * kicks and strips, and the bonuses of a whole row, but not the toss: of the possible dice, one choice is taken.
  */
 import { BY_HAND, growingRows } from "../../../kernel/machine/index.js";
 import { SIDES } from "../../../kernel/football/index.js";
@@ -17,7 +17,7 @@ import { sidesUnder, type TeamFile } from "../teams.js";
 import { logClues } from "./clues.js";
 import { playRows } from "./play-rows.js";
 
-/** Blank where the play has none of them: whatever is there then is a slip. */
+/** Blank if the play does not have them: anything written there is a mistake. */
 const MAY_BE_BLANK = ["pickOff", "pickDef", "bonus", ...DIE_COLUMNS, "other", "result", "total", "level", "runs"];
 /** What the kick after a touchdown still adds to its row. */
 const BY_THE_KICK = ["words", "other", "spentOff", "spentDef", "barHome", "barAway", "playsHome", "playsAway"];

@@ -1,4 +1,4 @@
-/** Tackles on PC-3: the log has what they came to, not the faces. The bonuses of both sides are known, so their difference is. */
+/** Tackles on PC-3: the log has their results, not the faces. Both sides' bonuses are known, so the difference of the faces is too. */
 import { firstOf, ofType } from "../../../kernel/lists/index.js";
 import type { StepSoFar } from "../../../kernel/machine/index.js";
 import type { GameEvent, PostcardTypes, RowEvent } from "../engine/index.js";
@@ -8,15 +8,15 @@ import type { PostcardRules } from "../rules/index.js";
 type Step = StepSoFar<PostcardTypes>;
 
 export interface Tackle {
-  /** Of the play, from 0. */
+  /** Index in the play, from 0. */
   readonly at: number;
-  /** What the carrier's side has more than the other's, both faces left out. */
+  /** Advantage of the carrier's side before the dice. */
   readonly ahead: number;
-  /** The carrier's face, once it is there. */
+  /** The carrier's face, once rolled. */
   readonly mine: number | undefined;
 }
 
-/** The tackle whose dice are thrown now. */
+/** The tackle currently being rolled. */
 export function tackleAsked(row: RowEvent, step: Step, rules: PostcardRules): Tackle {
   const dice = step.thrown.filter(({ use }) => use === "tackle");
   const at = Math.floor(dice.length / 2);
@@ -34,7 +34,7 @@ export function tackleAsked(row: RowEvent, step: Step, rules: PostcardRules): Ta
   return { at, ahead: bonus + spent - spentBy, mine: dice.length % 2 === 1 ? dice[dice.length - 1].face : undefined };
 }
 
-/** Bonuses of a tackle that no one was asked about, because both bars are empty. */
+/** Bonuses of a tackle for which no one was asked, because both bars are empty. */
 function unasked(row: RowEvent, at: number, { before, events }: Step, rules: PostcardRules): number {
   const { card } = rules;
   const pick = firstOf(events, "pick");
@@ -74,7 +74,7 @@ const rattled = (before: readonly GameEvent[], events: readonly GameEvent[]): bo
   return (last(events) ?? last(before))?.on === true;
 };
 
-/** Faces of the die thrown now: of all pairs that come to the result one without a natural 1, and one with it. */
+/** Faces of the current die: of all pairs with the result, one without a natural 1, and one with it. */
 export function facesOfTackle(result: number, { ahead, mine }: Tackle): readonly number[] {
   const apart = result - ahead;
   if (mine !== undefined) return mine - apart >= 1 && mine - apart <= 6 ? [mine - apart] : [];

@@ -1,4 +1,4 @@
-/** The charts as they are read: card rows with the rulings applied, one cell for every whole number. */
+/** The charts as they are read: card rows with the rulings applied, one cell per whole number. */
 import type {
   CardData,
   ChartRow,
@@ -10,14 +10,14 @@ import type {
   RushCell,
 } from "./types.js";
 
-/** Cells by result; results beyond the ends read the last cell. */
+/** Cells by result; results beyond the ends use the last cell. */
 export class Chart<Cell> {
   private readonly cells: readonly Cell[];
   /** Lowest and highest result with a cell of its own. */
   readonly low: number;
   readonly high: number;
 
-  /** @throws RangeError when a result between the ends has no row, or more than one: check house cards first. */
+  /** @throws RangeError if a result between the ends has no row, or more than one: check house cards first */
   constructor(readonly rows: readonly ChartRow<Cell>[]) {
     this.low = Math.min(...rows.map((row) => row.from));
     this.high = Math.max(...rows.map((row) => row.to));
@@ -44,8 +44,8 @@ export const cellOf = <Cell>(row: ChartRow<Cell>): Cell =>
   Object.fromEntries(Object.entries(row).filter(([key]) => key !== "from" && key !== "to")) as Cell;
 
 /**
- * Cuts a chart into single results from `low` to `high`, and puts equal neighbors together again after a change.
- * @throws RangeError as `Chart` does.
+ * Cuts a chart into single results from `low` to `high`, and combines equal neighbors again after a change.
+ * @throws RangeError like `Chart`
  */
 export function changeRows<Cell extends object>(
   rows: readonly ChartRow<Cell>[],
@@ -86,7 +86,7 @@ function rushRows({ card, switches }: PostcardRules): readonly ChartRow<RushCell
   return withPenalties<RushCell>(rows, rushBeyond === "penalty" && sevenPenalty === "five", penaltySide === "swap");
 }
 
-/** A8 and A10: penalties of five yards at 7 either way; the other side is to blame. */
+/** A8 and A10: five-yard penalties at 7 either way, on the other side. */
 function withPenalties<Cell extends RushCell | RunCell>(
   rows: readonly ChartRow<Cell>[],
   seven: boolean,
@@ -124,11 +124,11 @@ export function chartsOf(rules: PostcardRules): Charts {
 export const levelOf = ({ levels }: Pick<CardData, "levels">, total: number): PassLevel =>
   levels.find(({ to }) => total <= to) ?? levels[levels.length - 1];
 
-/** Lowest value that catches a throw of this level; one above the last is a pressed throw of the last level. */
+/** Minimum value that catches a throw of this level; one above the last level is a pressed throw of the last level. */
 export const catchNeed = ({ levels, passing }: Pick<CardData, "levels" | "passing">, level: number): number =>
   levels.find((l) => l.level === level)?.catch ?? passing.pressedTop;
 
-/** Net bonus of `mine` against `theirs`: the winner's stars, negative when `theirs` wins, 0 for equal numbers. */
+/** Net bonus of `mine` against `theirs`: the winner's stars, negative if `theirs` wins, 0 for equal numbers. */
 export function pickBonus({ strategy }: Pick<CardData, "strategy">, mine: number, theirs: number): number {
   if (mine === theirs) return 0;
   const own = strategy[mine - 1];

@@ -1,4 +1,4 @@
-/** Faults of form as issues, for data that no file kind has looked at before; `data/zod-issues` does it for files. */
+/** Schema errors as issues, for data that no file kind has checked yet; `data/zod-issues` does this for files. */
 import type { z } from "zod";
 import { fault, suggest, type Issue } from "../../../kernel/issue/index.js";
 import { placeOf, type Locate, type Path } from "./locate.js";
@@ -10,7 +10,7 @@ type Found = z.core.$ZodIssue;
 
 const EXAMPLE = { name: "", extends: "", card: STANDARD_CARD, switches: STRICT_SWITCHES };
 
-/** Every finding of a failed parse, each at its place. */
+/** Every finding of a failed parse, with its location. */
 export const formIssues = (error: z.ZodError, data: unknown, locate: Locate): Issue[] =>
   error.issues.flatMap((found) => toIssues(found, [], data, locate));
 
@@ -44,7 +44,7 @@ function unknownKey(key: string, path: Path, locate: Locate): Issue {
   });
 }
 
-/** Keys that the standard rules have at a path: of a row for rows, and the names of its rows for a list. */
+/** Keys of the standard rules at a path: for rows those of a row, for a list the names of its rows. */
 function keysAt(path: Path): string[] {
   let level: unknown[] = [EXAMPLE];
   for (const step of path) {

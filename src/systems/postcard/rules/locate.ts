@@ -3,7 +3,7 @@ import { formatPath, type Locate, type Path, type Place } from "../../../kernel/
 
 export { formatPath, nowhereKnown, type Locate, type Path } from "../../../kernel/issue/index.js";
 
-/** Place and path of a value, ready to be spread into an issue; the path as the file has it, where there is a file. */
+/** Location and path of a value, ready to spread into an issue; the path as in the file, if there is one. */
 export function placeOf(locate: Locate, path: Path, part: "key" | "value" = "value"): Place {
   return { path: formatPath(path), ...locate(path, part) };
 }

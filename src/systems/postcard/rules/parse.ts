@@ -1,4 +1,4 @@
-/** House cards as data -> rules. Only the form is checked here; `proof/validate` checks what the numbers say. */
+/** House cards as data -> rules. Only checks the schema; `proof/validate` checks the numbers. */
 import { fault, hasErrors, type Issue } from "../../../kernel/issue/index.js";
 import { formIssues } from "./form-issues.js";
 import { nowhereKnown, placeOf, type Locate, type Path } from "./locate.js";
@@ -20,11 +20,11 @@ import { type ChartRow, type PostcardRules, type Preset } from "./types.js";
 export interface ParsedRules {
   readonly rules?: PostcardRules;
   readonly issues: readonly Issue[];
-  /** Leads from the parts of the resolved rules (`card.punts[4].low`) to where the file says so (`card.punts.40.low`). */
+  /** Maps parts of the resolved rules (`card.punts[4].low`) to where the file says so (`card.punts.40.low`). */
   readonly locate: Locate;
 }
 
-/** Reads a parsed house card. Every fault of form is named at its line; rules only come when there is none. */
+/** Reads a parsed house card. Reports every schema error at its line; returns rules only if there is none. */
 export function parseRules(data: unknown, locate: Locate = nowhereKnown): ParsedRules {
   const parsed = rulesSchema.safeParse(data);
   if (!parsed.success) return { issues: formIssues(parsed.error, data, locate), locate };
@@ -41,7 +41,7 @@ export function parseRules(data: unknown, locate: Locate = nowhereKnown): Parsed
   return { rules, issues, locate: houseLocate(house, rules, locate) };
 }
 
-/** Changes of single results: spans that make sense, each result changed once, and whole cells in the end. */
+/** Changes of single results: valid spans, each result changed only once, and complete cells in the end. */
 function chartIssues(name: ChartName, house: HouseRules, locate: Locate): Issue[] {
   const changes = house.card?.[name];
   if (changes === undefined || Array.isArray(changes)) return [];
@@ -93,7 +93,7 @@ function cellIssues(
   });
 }
 
-/** Leads from the resolved rules back to a file that may change single rows by their keys. */
+/** Maps the resolved rules back to a file that may change single rows by their keys. */
 export function houseLocate(house: HouseRules, { card }: PostcardRules, locate: Locate): Locate {
   return (path, part) => {
     const [top, key, index, ...rest] = path;
@@ -104,7 +104,7 @@ export function houseLocate(house: HouseRules, { card }: PostcardRules, locate: 
   };
 }
 
-/** The key of a changed row; none where the file says nothing about this row. */
+/** The key of a changed row; undefined if the file does not mention this row. */
 function writtenKey(key: string, index: number, written: object, card: PostcardRules["card"]): Path {
   if (key in KEYED) {
     const rows = card[key as keyof typeof KEYED] as readonly object[] as readonly Readonly<Record<string, unknown>>[];

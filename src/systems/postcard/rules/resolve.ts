@@ -1,11 +1,11 @@
-/** House cards over a preset: what a file names is replaced, everything else stays. */
+/** House cards over a preset: named values are replaced, everything else stays. */
 import { differing, sameData } from "../../../kernel/rulings/index.js";
 import { changeRows } from "./charts.js";
 import { PRESET_RULES, STANDARD_CARD } from "./standard.js";
 import type { Switches } from "./switches.js";
 import { PRESETS, type CardData, type ChartRow, type PostcardRules, type Preset } from "./types.js";
 
-/** Lists whose rows a file may change one by one, and the key that names a row: `punts: {40: {low: 4}}`. */
+/** Lists whose rows a file may change one by one, and the key that identifies a row: `punts: {40: {low: 4}}`. */
 export const KEYED = {
   strategy: "number",
   levels: "level",
@@ -22,13 +22,13 @@ export type ChartName = (typeof CHART_NAMES)[number];
 /** A result or a span of them, as a key: `-5`, `4..7`. */
 export const RESULT_KEY = /^(-?\d{1,3})(?:\.\.(-?\d{1,3}))?$/;
 
-/** The span that a key names; undefined for words that name none. */
+/** The span that a key means; undefined if it is not a span. */
 export function spanOf(key: string): readonly [number, number] | undefined {
   const [, from, to = from] = RESULT_KEY.exec(key) ?? [];
   return from === undefined ? undefined : [Number(from), Number(to)];
 }
 
-/** What a cell may be changed by; with another `result` it is a new cell. */
+/** Possible changes to a cell; with another `result` it becomes a new cell. */
 export interface CellChange {
   readonly result?: string;
   readonly on?: "offense" | "defense";
@@ -38,7 +38,7 @@ export interface CellChange {
 
 type Changes<Rows extends readonly unknown[]> = Readonly<Record<string, Partial<Rows[number]>>>;
 
-/** What a house card may hold in place of the standard one. */
+/** Parts that a house card may replace. */
 export type PartialCard = {
   readonly [K in keyof CardData]?: K extends ChartName
     ? CardData[K] | Readonly<Record<string, CellChange>>
@@ -49,10 +49,10 @@ export type PartialCard = {
         : Partial<CardData[K]>;
 };
 
-/** What a house-card file holds. */
+/** Contents of a house-card file. */
 export interface HouseRules {
   readonly name?: string;
-  /** Preset that the rest changes; default `strict`. */
+  /** The preset to change; default `strict`. */
   readonly extends?: Preset;
   readonly card?: PartialCard;
   readonly switches?: Partial<Switches>;
@@ -79,7 +79,7 @@ function changedChart(name: ChartName, changes: Readonly<Record<string, CellChan
   ) as unknown as CardData[ChartName];
 }
 
-/** One part of the card with what the file says about it. */
+/** One part of the card with the file's changes. */
 function changedPart(key: keyof CardData, value: unknown): unknown {
   if (Array.isArray(value) || typeof value !== "object" || value === null) return value;
   if ((CHART_NAMES as readonly string[]).includes(key)) {
@@ -93,8 +93,8 @@ function changedPart(key: keyof CardData, value: unknown): unknown {
 }
 
 /**
- * Full rules from a partial set. What comes out equal to a preset is that preset's one shared object, unless it has a name of
- * its own; a part that comes out equal to the standard one is the standard one. Check with `validateRules` before playing.
+ * Full rules from a partial set. Rules equal to a preset become that preset's one shared object, unless they have another name; a part
+ * equal to the standard one becomes the standard one. Check with `validateRules` before playing.
  */
 export function resolveRules(partial: HouseRules = {}): PostcardRules {
   const base = PRESET_RULES[partial.extends ?? (isPreset(partial.name) ? partial.name : "strict")];
@@ -110,7 +110,7 @@ export function resolveRules(partial: HouseRules = {}): PostcardRules {
   return { name: partial.name ?? "house", card, switches };
 }
 
-/** The rules as a record keeps them: over the nearer preset, only what differs from it. */
+/** The rules as a record stores them: differences from the nearest preset. */
 export function packRules(rules: PostcardRules): HouseRules & { readonly name: string } {
   if (isPreset(rules.name) && sameData(rules, PRESET_RULES[rules.name])) return { name: rules.name };
   const [nearest] = PRESETS.map((preset) => {

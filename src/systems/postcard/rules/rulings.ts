@@ -1,4 +1,4 @@
-/** The rulings A0-A70: every point the source leaves open, the decision, and what else house rules may choose. */
+/** The rulings A0-A70: every question the source leaves open, the answer, and the alternatives for house rules. */
 import { rulings } from "../../../kernel/rulings/index.js";
 
 export const RULINGS = rulings({

@@ -1,4 +1,4 @@
-/** House-card files: what may be in them. `proof/validate` says what the numbers must be. */
+/** House-card files: their schema. `proof/validate` checks the numbers. */
 import { z } from "zod";
 import { switchesSchema } from "../../../kernel/rulings/index.js";
 import { CHART_NAMES, KEYED, RESULT_KEY, type ChartName, type KeyedList } from "./resolve.js";
@@ -6,13 +6,13 @@ import { STANDARD_CARD } from "./standard.js";
 import { SWITCHES } from "./switches.js";
 import { PRESETS } from "./types.js";
 
-/** Bounds only keep slips of the keyboard from making charts of millions of rows. */
+/** Limits only prevent typos from creating charts with millions of rows. */
 const whole = z.int().min(-200).max(200);
 const play = z.enum(["rush", "pass"]);
 const on = z.enum(["offense", "defense"]);
 const breakaway = z.boolean().optional();
 
-/** Rows of the lists, and which key names one of them. */
+/** Rows of the lists, with the key that identifies each. */
 const ROWS = {
   strategy: z.strictObject({ number: whole, play, beats: z.array(whole), stars: whole }),
   levels: z.strictObject({ level: whole, from: whole, to: whole, catch: whole, pressure: whole }),
@@ -21,7 +21,7 @@ const ROWS = {
   kickMarks: z.strictObject({ number: whole, spot: whole, onside: whole, bonus: whole }),
 } satisfies Record<KeyedList, z.ZodObject>;
 
-/** What may be in a chart, without the results that it is for. */
+/** What a chart cell may contain, without its range of results. */
 const penalty = z.strictObject({ result: z.literal("penalty"), on, yards: whole });
 const plain = <R extends string>(result: R) => z.strictObject({ result: z.literal(result) });
 const yards = <R extends string>(result: R) => z.strictObject({ result: z.literal(result), yards: whole });
@@ -31,7 +31,7 @@ export const CELLS = {
   run: [penalty, plain("fumble"), plain("tackled"), yards("move")],
 } as const satisfies Record<ChartName, readonly z.ZodObject[]>;
 
-/** The results that a chart knows. */
+/** The results that a chart may have. */
 export const resultsOf = (chart: ChartName): readonly string[] => CELLS[chart].map((cell) => cell.shape.result.value);
 
 type Shapes = readonly [z.ZodObject, z.ZodObject, ...z.ZodObject[]];
@@ -63,7 +63,7 @@ function listShape(name: KeyedList): z.ZodType {
   return z.union([z.array(row).min(1).max(40), changes]);
 }
 
-/** A part that is a group of numbers, or of lists of them; every key may be left out. */
+/** A part that is a group of numbers or lists; every key is optional. */
 const groupShape = (part: object): z.ZodType =>
   z.strictObject(
     Object.fromEntries(
@@ -89,11 +89,16 @@ const card = z.strictObject(
 const switches = switchesSchema(SWITCHES);
 
 /**
- * A house-card file. Lists may be there whole, or only the rows that change:
+ * A house-card file. Lists may be given completely, or only the rows that change:
  *
- * ```yaml name: windy city extends: balanced card:
- * punts: { 40: { low: 4 } }
- * rush: { "4..7": { yards: 20 } } switches: { kicksOn: any } ```
+ * ```yaml
+ * name: windy city
+ * extends: balanced
+ * card:
+ *   punts: { 40: { low: 4 } }
+ *   rush: { "4..7": { yards: 20 } }
+ * switches: { kicksOn: any }
+ * ```
  */
 export const rulesSchema = z.strictObject({
   format: z.literal("pressbox/postcard-rules").optional(),

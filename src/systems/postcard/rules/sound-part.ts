@@ -1,9 +1,9 @@
-/** What is left of a house card when the parts that are not written rightly are taken out. */
+/** A house card without its invalid parts. */
 import { isObject, validEntries, whereValid } from "../../../kernel/issue/index.js";
 
 /**
- * A house card says only what differs, so that without a faulty part it is still one: the chart with a slip in it, or the switch
- * that is none, stays as in the preset. Lets the faults in the other parts be reported at once.
+ * A house card only contains differences, so it is still valid without a faulty part: the chart with a typo, or the unknown switch, stays
+ * as in the preset. This allows the errors in the other parts to be reported at once.
  */
 export function soundPart(data: unknown): unknown {
   if (!isObject(data)) return {};
@@ -11,6 +11,6 @@ export function soundPart(data: unknown): unknown {
     const group = whereValid(() => data[key]);
     return isObject(group) ? [[key, validEntries(group)] as const] : [];
   });
-  // Any name but a preset's: what differs from it may have been taken out.
+  // Any name but a preset's, because differences from the preset may have been removed.
   return { ...validEntries(data), name: "house card", ...Object.fromEntries(groups) };
 }

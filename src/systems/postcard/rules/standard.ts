@@ -123,7 +123,7 @@ export const STANDARD_CARD: CardData = {
   points: { touchdown: 6, fieldGoal: 3, safety: 2, kick: 1, twoPoint: 2 },
 };
 
-/** The two presets: the text and its rulings, and the same with halftime, overtime and a price on fakes. */
+/** The two presets: the text with its rulings, and the same with halftime, overtime and a price for failed fakes. */
 export const PRESET_RULES: Readonly<Record<Preset, PostcardRules>> = {
   strict: { name: "strict", card: STANDARD_CARD, switches: STRICT_SWITCHES },
   balanced: { name: "balanced", card: STANDARD_CARD, switches: BALANCED_SWITCHES },

@@ -10,7 +10,7 @@ export { RULINGS } from "./rulings.js";
 export type Ruling = AnyAnswer<string>;
 type AnyRuling = (typeof RULINGS)[number];
 
-/** One value for every ruling that has an alternative. */
+/** One value for every ruling with alternatives. */
 export type Switches = SwitchesOf<AnyRuling>;
 
 /** The switchable rulings, in list order. */
@@ -18,5 +18,5 @@ export const SWITCHES: readonly Ruling[] = switchable<AnyRuling>(RULINGS);
 
 /** The text and its rulings. */
 export const STRICT_SWITCHES: Switches = usualAnswers<AnyRuling>(RULINGS);
-/** With halftime, overtime, and a price on fakes that fail (section 6.8). */
+/** With halftime, overtime, and a price for fakes that fail (section 6.8). */
 export const BALANCED_SWITCHES: Switches = { ...STRICT_SWITCHES, halfTime: "on", overtime: "on", fakeBackfire: "on" };

@@ -1,5 +1,5 @@
 /**
- * The rules of PostCard Football as plain data: what the engine rolls on is what the card prints and what the proof proves.
+ * The rules of PostCard Football as plain data: the engine plays by the same numbers that the card prints and the proof checks.
  * A numbers are rulings, C numbers the elements of the card.
  * Yards here are yards; a result moves the ball in steps of five.
  */
@@ -19,7 +19,7 @@ export interface StrategyNumber {
   readonly stars: number;
 }
 
-/** A row of a chart: the results from `from` to `to`, both included. The first and last rows continue for ever. */
+/** A row of a chart: the results from `from` to `to`, both included. The first and last rows extend indefinitely. */
 export type ChartRow<Cell> = { readonly from: number; readonly to: number } & Cell;
 
 export interface PenaltyCell {
@@ -53,19 +53,19 @@ export type RunCell =
   | { readonly result: "tackled" }
   | { readonly result: "move"; readonly yards: number };
 
-/** C8: how hard a throw is to catch. */
+/** C8: difficulty of a throw. */
 export interface PassLevel {
   readonly level: number;
   /** Pass totals, both included. */
   readonly from: number;
   readonly to: number;
-  /** Lowest value that catches it. */
+  /** Minimum value to catch it. */
   readonly catch: number;
-  /** Lowest value of the defense that presses it one level up. */
+  /** Minimum value of the defense that raises it one level. */
   readonly pressure: number;
 }
 
-/** C10: where the ball marker stands and the totals of two dice that are good. */
+/** C10: position of the ball marker, and the good totals of two dice. */
 export interface FieldGoalRange {
   /** Yards from the marker to the goal line. */
   readonly marker: number;
@@ -78,7 +78,7 @@ export interface PuntTarget {
   readonly target: number;
   readonly low: number;
   readonly high: number;
-  /** Bonus of the kicking side when in range, of the receivers when missed. */
+  /** Bonus of the kicking side if in range, of the receivers if missed. */
   readonly kicker: number;
   readonly receiver: number;
 }
@@ -102,28 +102,28 @@ export interface CardData {
   readonly run: readonly ChartRow<RunCell>[];
   readonly levels: readonly PassLevel[];
   readonly passing: {
-    /** Value that catches a throw of the last level under pressure (A25). */
+    /** Minimum value to catch a throw of the last level under pressure (A25). */
     readonly pressedTop: number;
-    /** Least pressure that lets the defense try for a ball not caught, and the value that takes it. */
+    /** Minimum pressure at which the defense may try to intercept a ball not caught, and the value that intercepts. */
     readonly interceptionPressure: number;
     readonly interception: number;
-    /** Highest value of the offense that is grounding, and its yards. */
+    /** Highest value of the offense that means grounding, and its yards. */
     readonly grounding: number;
     readonly groundingYards: number;
     /** Total of the defense's two dice that strips the ball in a sack. */
     readonly strip: number;
-    /** What a sack takes from every later die of the possession (A30). */
+    /** What a sack subtracts from every later die of the possession (A30). */
     readonly rattle: number;
-    /** Least level of a scramble (A23). */
+    /** Minimum level of a scramble (A23). */
     readonly scrambleLevel: number;
   };
   readonly running: {
-    /** Result from which the pick bonus stays (catch roll minus pressure roll after a pass). */
+    /** Minimum result at which the pick bonus stays (after a pass: catch roll minus pressure roll). */
     readonly breakaway: number;
-    /** Difference from which a recovered ball is run with, and its first advance in yards. */
+    /** Minimum difference at which a recovered ball is returned, and its first advance in yards. */
     readonly recovery: number;
     readonly recoveryYards: number;
-    /** First challenge of a regular kickoff return: fumble from here down; there are no penalties (A59). */
+    /** First challenge of a regular kickoff return: highest result that is a fumble; there are no penalties (A59). */
     readonly returnFumble: number;
   };
   readonly fieldGoals: readonly FieldGoalRange[];
@@ -132,9 +132,9 @@ export interface CardData {
     /** Yards behind the line of scrimmage. */
     readonly fieldGoalDrop: number;
     readonly puntDrop: number;
-    /** Block challenge: result from here down. */
+    /** Block challenge: highest result that is a block. */
     readonly block: number;
-    /** Pick bonus of a fake that fooled them, and what a fake that failed costs (`fakeBackfire`). */
+    /** Pick bonus of a successful fake, and the price of a failed one (`fakeBackfire`). */
     readonly fake: number;
     readonly kickoffFrom: number;
     readonly safetyKickFrom: number;
@@ -146,10 +146,10 @@ export interface CardData {
     readonly twoPointFrom: number;
   };
   readonly kickMarks: readonly KickMark[];
-  /** C3: stars of the time circles of each end, circle 1 first. */
+  /** C3: stars in the time circles at each end, circle 1 first. */
   readonly timeStars: { readonly left: readonly number[]; readonly right: readonly number[] };
   readonly clock: {
-    /** C4: circles of a play tracker. */
+    /** C4: number of circles on a play tracker. */
     readonly plays: number;
     /** Circles crossed by a touchdown, and by a lost possession. */
     readonly touchdown: number;
@@ -158,7 +158,7 @@ export interface CardData {
     readonly finalPlays: number;
     readonly finalTouchdown: number;
   };
-  /** C5: most bonuses in a bar. */
+  /** C5: maximum bonuses in a bar. */
   readonly barCap: number;
   readonly points: {
     readonly touchdown: number;

@@ -1,4 +1,4 @@
-/** Checks of teams: every one by itself, then all of them together. Nothing is repaired. */
+/** Checks teams: each separately, then all of them together. Nothing is repaired. */
 import {
   eachValid,
   fault,
@@ -13,24 +13,24 @@ import { SKILLS } from "../engine/state.js";
 import { isEverybody } from "./find-team.js";
 import { nameFault, NAME_LETTERS, SHORT_LETTERS, type Team } from "./types.js";
 
-/** Place of a field of the team at a list position. */
+/** Location of a team's field, by the team's index in the list. */
 export type LocateTeam = (index: number, field: string) => Place;
 
 const nowhere: LocateTeam = (index, field) => ({ path: `teams[${index}].${field}` });
 
 export interface TeamCheck {
   readonly locate?: LocateTeam;
-  /** Ids of the coaches that exist; absent = coaches are not looked at. */
+  /** Ids of the coaches that exist; absent = coaches are not checked. */
   readonly coaches?: readonly string[];
 }
 
-/** Every fault of these teams; warnings leave them playable. */
+/** Every error in these teams; with warnings they can still play. */
 export function checkTeams(teams: readonly Team[], { locate = nowhere, coaches }: TeamCheck = {}): Issue[] {
   const issues: Issue[] = [];
   eachValid(teams, (team, i) => {
     const called = whereValid(() => team.name) ?? `team ${i + 1}`;
     const own: OneTeam = { team, called, at: (field) => locate(i, field), report: (issue) => issues.push(issue) };
-    // A short name, an id and a code that were worked out from a wrong name are not faults of their own.
+    // A short name, id and code derived from a wrong name are not errors of their own.
     const named = whereValid(() => checkWords(own, "name", NAME_LETTERS));
     if (named === false) return;
     eachValid([checkShort, checkEverybody, checkCode, checkSkill, checkColors], (check) => check(own));
@@ -47,7 +47,7 @@ interface OneTeam {
   report(issue: Issue): void;
 }
 
-/** True when the words can be on a sheet. */
+/** True if the words can be printed on a sheet. */
 function checkWords({ team, called, at, report }: OneTeam, field: "name" | "short", most: number): boolean {
   const value = team[field];
   const wrong = nameFault(value, most);
@@ -94,10 +94,10 @@ function checkColors({ team: { colors }, called, at, report }: OneTeam): void {
   report(warning("color-contrast", `${called}: ${words}`, { ...at("colors"), hint }));
 }
 
-/** Words that a person may use for a team must lead to one team only. */
+/** Names that a person may use for a team must identify only that team. */
 function checkTogether(teams: readonly Team[], locate: LocateTeam): Issue[] {
   const issues: Issue[] = [];
-  // Equal names make equal short names, ids and codes: one message a team is enough.
+  // Equal names cause equal short names, ids and codes: one message per team is enough.
   const told = new Set<number>();
   const twice = (field: "id" | "name" | "short" | "code", make: typeof fault, hint: string): void => {
     const first = new Map<string, number>();

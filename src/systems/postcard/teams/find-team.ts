@@ -1,12 +1,12 @@
-/** Teams by the words that people use. */
+/** Finds teams by the names that people use. */
 import { teamByWord } from "../../../kernel/football/index.js";
 import type { Team } from "./types.js";
 
 export { ALL, isEverybody } from "../../../kernel/football/index.js";
 
 /**
- * The team meant by an id, a name, a short name or a code; letter case does not matter.
- * @throws UserError `team-unknown` with the nearest name, `team-ambiguous` for words that fit several teams.
+ * The team for an id, a name, a short name or a code, ignoring case.
+ * @throws UserError `team-unknown` with the nearest name, `team-ambiguous` if several teams match
  */
 export function findTeam<T extends Pick<Team, "id" | "name" | "short" | "code">>(
   teams: readonly T[],

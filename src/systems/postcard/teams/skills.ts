@@ -1,4 +1,4 @@
-/** Team skills (A67) of both sides: their form in files, and which of them count. */
+/** Team skills (A67) of both sides: their schema in files, and which of them count. */
 import { SIDES } from "../../../kernel/football/index.js";
 import { keyed } from "../../../kernel/lists/index.js";
 import { zod } from "../../../kernel/zod/index.js";
@@ -13,10 +13,10 @@ export const NO_SKILLS: Skills = { away: null, home: null };
 export const skillShape = () => zod().enum(SKILLS).nullable();
 export const skillsShape = () => zod().strictObject(keyed(SIDES, skillShape));
 
-/** Whether skills count under these rules. */
+/** True if skills count under these rules. */
 export const haveSkills = ({ switches }: PostcardRules): boolean => switches.teamSkill === "on";
 
-/** Sides of a game: without skills where they do not count. */
+/** Sides of a game, without skills if those do not count. */
 export const sidesUnder = <S extends { readonly skill: Skills }>(rules: PostcardRules, sides: S) => ({
   ...sides,
   skill: haveSkills(rules) ? sides.skill : NO_SKILLS,

@@ -1,4 +1,4 @@
-/** Team files: what may be in them, and teams from them. */
+/** Team files: their schema, and how teams are made from them. */
 import { slugOf } from "../../../kernel/words/index.js";
 import { ownShape, teamExtras, withOwn } from "../../../kernel/own/index.js";
 import { z } from "zod";
@@ -43,12 +43,12 @@ export const teamsSchema = z.strictObject({
   teams: z.array(teamSchema).min(1).max(100),
 });
 
-/** Colors of a team that names none: dark gray and near white. */
+/** Default colors of a team: dark gray and near white. */
 const PLAIN_COLORS = ["#1F2937", "#F9FAFB"] as const;
 
 type TeamInput = z.infer<typeof teamSchema>;
 
-/** A team, field by field as it is asked for: what has the wrong form is not a hindrance to the others. */
+/** A team, evaluated field by field on access: an invalid field does not affect the others. */
 const fieldsOf = (input: TeamInput): Team => ({
   get id() {
     return input.id ?? slugOf(this.short);
@@ -91,12 +91,12 @@ const fieldsOf = (input: TeamInput): Team => ({
 /** `name` as a whole value, `teams[2].skill` inside a file. */
 function placeOfField(locate: Locate, index: number, field: string, data: unknown): Place {
   const written = (data as { teams?: readonly Record<string, unknown>[] }).teams?.[index];
-  // What was worked out from the name has no place of its own.
+  // Derived values have no location of their own, so the name's is used.
   const path = ["teams", index, written && field in written ? field : "name"] as const;
   return { ...locate(path), path: `teams[${index}].${path[2]}` };
 }
 
-/** Teams from parsed data, with every fault. */
+/** Teams from parsed data, with every error. */
 export function readTeams(
   data: unknown,
   locate: Locate = () => ({}),
@@ -115,7 +115,7 @@ export function readTeams(
   return { issues, file: { ...(name === undefined ? {} : { name }), ...withOwn(parsed.data), teams } };
 }
 
-/** What is said to the teams of a file of which parts have the wrong form. */
+/** Checks the teams of a file of which some parts do not fit the schema. */
 function senseOfTeams(data: unknown, locate: Locate, coaches: readonly string[]): readonly Issue[] {
   const teams = listAsRead((data as { readonly teams: readonly TeamInput[] }).teams, fieldsOf);
   return checkTeams(teams, { locate: (index, field) => placeOfField(locate, index, field, data), coaches });

@@ -1,16 +1,16 @@
-/** The finger on a dice file: which lines of the season under way are used, and what is wrong with the one it points at. */
+/** Current position in a dice file: which lines of the season are used, and what is wrong with the current one. */
 import { fault, UserError } from "../../../../kernel/issue/index.js";
 import type { Path } from "../../rules/index.js";
 import type { LogLine, SeasonLog } from "./lines.js";
 import { SECTIONS, type Section } from "./schema.js";
 
-/** A place in the file: in words for people, as keys for the line number. */
+/** A location in the file: in words for people, as keys for the line number. */
 export interface LogPlace {
   readonly at: string;
   readonly path: Path;
 }
 
-/** An error that stops the reading; `detail.path` becomes file, line and column. */
+/** An error that ends reading; `detail.path` becomes file, line and column. */
 export function logFault(
   code: string,
   message: string,
@@ -22,7 +22,7 @@ export function logFault(
 
 export class Cursor {
   season = 0;
-  /** Lines used, by section, of the season under way. */
+  /** Lines of the current season used so far, by section. */
   private used = new Map<Section, number>();
 
   constructor(private readonly seasons: readonly SeasonLog[]) {}
@@ -40,12 +40,12 @@ export class Cursor {
     return this.seasons[this.season - 1][section] !== undefined;
   }
 
-  /** The line that comes next, not used up yet. */
+  /** The next unused line. */
   current(section: Section): LogLine | undefined {
     return this.seasons[this.season - 1][section]?.[this.used.get(section) ?? 0];
   }
 
-  /** The line used last. */
+  /** The last line used. */
   last(section: Section): LogLine {
     return this.seasons[this.season - 1][section]![(this.used.get(section) ?? 1) - 1];
   }
@@ -62,7 +62,7 @@ export class Cursor {
     return logFault("dice-missing", message, this.place(section), { hint: `add ${section}: to season ${this.season}` });
   }
 
-  /** The first roll of a section: all its dice, none of them marked. */
+  /** The first roll of a section: all its dice, without marks. */
   takeFirstRoll(section: Section, dice: number): LogLine {
     const line = this.current(section);
     if (!line) throw this.missing(section, `the roll of ${dice} dice is missing`);
@@ -78,7 +78,7 @@ export class Cursor {
     return line;
   }
 
-  /** Nothing may be left over once a season is done. */
+  /** Nothing may be left over once a season is finished. */
   checkUsedUp(): void {
     for (const section of SECTIONS) {
       const line = this.current(section);
@@ -90,7 +90,7 @@ export class Cursor {
   }
 }
 
-/** Marked positions of a later line; dice without a mark must lie as before. */
+/** Marked positions of a later line; dice without a mark must be unchanged. */
 export function changedDice(line: LogLine, before: readonly number[], mark: "rerolled" | "turned"): readonly number[] {
   checkCount(line, before.length, "write all dice of the roll again, those that stay included");
   const marked = line[mark];

@@ -1,32 +1,32 @@
-/** Reads the lines of a dice file: `6 2 3* 1*`, `4= 2 3`, `3 4 +1`, `5* 4 extend`, `5 die`, `extend`. */
+/** Parses the lines of a dice file: `6 2 3* 1*`, `4= 2 3`, `3 4 +1`, `5* 4 extend`, `5 die`, `extend`. */
 import { fault, type Issue } from "../../../../kernel/issue/index.js";
 import { placeOf, type Locate, type Path } from "../../rules/index.js";
 import { SECTIONS, type DiceLog, type Section } from "./schema.js";
 
 /** One line of a section. */
 export interface LogLine {
-  /** Where it is, for messages: `season 3 regular[1]`. */
+  /** Its location, for messages: `season 3 regular[1]`. */
   readonly at: string;
   readonly path: Path;
-  /** Dice as they lay, in their places. Empty on an `extend` line. */
+  /** The dice, in position. Empty on an `extend` line. */
   readonly faces: readonly number[];
-  /** Positions marked `*`: rolled again. */
+  /** Positions marked `*`: rerolled. */
   readonly rerolled: readonly number[];
   /** Positions marked `=`: turned. */
   readonly turned: readonly number[];
-  /** `+n` behind off-season dice: modifiers bought for this roll. */
+  /** `+n` after offseason dice: modifiers bought for this roll. */
   readonly modifiers: number;
-  /** `extend`: extensions bought here, before anything else happens. */
+  /** `extend`: extensions bought here, before anything else. */
   readonly extensions: number;
-  /** `extend` behind off-season dice: extensions bought once the re-roll was paid, before it was rolled. */
+  /** `extend` after offseason dice: extensions bought after the reroll was paid, before it was rolled. */
   readonly extendedBetween: number;
-  /** Front Office: what was taken: `die`, `again`, `+3`. */
+  /** Front Office: the option taken: `die`, `again`, `+3`. */
   readonly taken?: string;
 }
 
 export type SeasonLog = Readonly<Record<Section, readonly LogLine[] | undefined>>;
 
-/** All lines of all seasons, or every fault in them. */
+/** All lines of all seasons, or every error in them. */
 export function readLines(
   log: DiceLog,
   locate: Locate,
@@ -50,7 +50,7 @@ function readSection(
   if (written === undefined) return undefined;
   const path = ["seasons", season, section];
   const name = `season ${season + 1} ${section}`;
-  // A list of bare numbers is one roll: [6, 2, 3]. In the Front Office it is one die after the other.
+  // A list of bare numbers is a single roll: [6, 2, 3]. In the Front Office it is one die after another.
   const oneRoll =
     Array.isArray(written) && section !== "frontOffice" && written.every((entry) => typeof entry === "number");
   const list = !Array.isArray(written) ? [written] : oneRoll ? [written.join(" ")] : written;

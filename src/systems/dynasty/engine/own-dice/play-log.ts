@@ -1,4 +1,4 @@
-/** A person's own campaign: the lines of a dice file against the rules, decision by decision. */
+/** A user's own campaign: checks the lines of a dice file against the rules, decision by decision. */
 import { ScriptedRoller } from "../../../../kernel/dice/index.js";
 import { hasErrors, UserError, type Issue } from "../../../../kernel/issue/index.js";
 import type { Kept } from "../../../../kernel/machine/index.js";
@@ -24,15 +24,15 @@ import { diceLogSchema, type DiceLog } from "./schema.js";
 
 export interface PlayedLog {
   readonly issues: readonly Issue[];
-  /** On an error: what happened up to it. */
+  /** If there is an error: the events before it. */
   readonly heard?: readonly DynastyEvent[];
-  /** Present when there is no error. */
+  /** Present if there is no error. */
   readonly played?: Kept<CampaignTypes> & { readonly names: CampaignNames };
 }
 
 /**
- * Checks a parsed dice file and plays it. Faults of form (a die 7, an unknown word) are all told at once; the rules are
- * followed up to the first thing they do not allow, since everything after it depends on it.
+ * Checks a parsed dice file and plays it. Schema errors (a die 7, an unknown word) are all reported at once; the rules are followed up to
+ * the first violation, because everything after it depends on it.
  */
 export function playLog(data: unknown, rules: DynastyRules = STANDARD_RULES, locate: Locate = nowhereKnown): PlayedLog {
   const parsed = diceLogSchema().safeParse(data);
@@ -67,7 +67,7 @@ interface Writing {
   readonly dice: number[];
 }
 
-/** One decision: what the file says, checked, with exactly the dice that the file shows for it. */
+/** One decision: the file's answer, checked, with exactly the dice that the file shows for it. */
 function answer(rules: DynastyRules, state: CampaignState, reader: Reader, kept: Writing): CampaignState {
   const forced = isForced(rules, state);
   const { choice, faces, at, path } = reader.next(state);
@@ -77,7 +77,7 @@ function answer(rules: DynastyRules, state: CampaignState, reader: Reader, kept:
     throw new UserError({ ...issue, ...hint, path: at, detail: { path } });
   }
   const next = applyChoice(rules, state, choice, new ScriptedRoller(faces), (event) => kept.events.push(event));
-  // Forced answers are not asked in play, so a record does not hold them.
+  // Forced answers are not asked during play, so a record does not contain them.
   if (!forced) kept.choices.push(choice);
   kept.dice.push(...faces);
   if (next.stage === "bid" && next.season !== state.season) reader.checkSeason();
@@ -90,7 +90,7 @@ function locateIssue(issue: Issue, locate: Locate): Issue {
   if (!path) return issue;
   const rest: { -readonly [K in keyof Issue]: Issue[K] } = { ...issue };
   delete rest.detail;
-  // The readable path (season 3 regular[1]) stays; file, line and column come from the data's own.
+  // The readable path (season 3 regular[1]) stays; file, line and column come from the data's path.
   return { ...placeOf(locate, path), ...rest };
 }
 

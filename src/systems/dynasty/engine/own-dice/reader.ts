@@ -8,10 +8,10 @@ import { changedDice, Cursor, logFault, type LogPlace } from "./cursor.js";
 import type { SeasonLog } from "./lines.js";
 import { SECTIONS, type DiceLog, type Section } from "./schema.js";
 
-/** What the file says to the open decision. */
+/** The file's answer to the open decision. */
 export interface Answer extends LogPlace {
   readonly choice: Choice;
-  /** Faces that the choice makes roll, in rolling order. */
+  /** Faces rolled as a result of the choice, in rolling order. */
   readonly faces: readonly number[];
 }
 
@@ -24,7 +24,7 @@ const answer = (choice: Choice, { at, path }: LogPlace, faces: readonly number[]
 
 export class Reader {
   private readonly cursor: Cursor;
-  /** Extensions taken so far from the line under the finger, or from the season's `extend:`. */
+  /** Extensions taken so far from the current line, or from the season's `extend:`. */
   private taken = 0;
 
   constructor(
@@ -77,7 +77,7 @@ export class Reader {
       return answer(EXTEND, asked);
     }
     this.taken = 0;
-    // The line that asked for the re-roll also says which modifiers were bought for it (D18).
+    // The line that asks for the reroll also lists the modifiers bought for it (D18).
     this.cursor.advance("offSeason");
     const line = this.cursor.last("offSeason");
     const faces = rerolling.map((i) => line.faces[i]);
@@ -132,7 +132,7 @@ export class Reader {
     return answer(DONE, line, line.faces);
   }
 
-  /** A re-roll or a turn of the Coach Die, if the section has another line. */
+  /** A reroll or a turn of the Coach Die, if the section has another line. */
   private teamDice(state: CampaignState, section: Section): Answer | undefined {
     const line = this.cursor.current(section);
     if (!line) return undefined;
@@ -172,14 +172,14 @@ export class Reader {
   }
 
   /**
-   * `extend` as the first line of a round means "before this round". Where no window opens there, nothing has changed
-   * since the last decision, and the point is paid in that one (D12).
+   * `extend` as the first line of a round means "before this round". If no window opens there, nothing has changed since the last decision,
+   * and the point is paid in that one (D12).
    */
   private earlyExtension(state: CampaignState): Answer | undefined {
     if (this.rules.switches.extendWindow === "notAfterLastRoll") return undefined;
     if (state.stage === "playoff" && this.rules.tables.playoffs[state.round].influence !== 0) return undefined;
     const now = state.stage === "regular" ? "regular" : this.round(state);
-    // A bye goes past a round, and the window after it opens where that round brings influence.
+    // A bye skips a round, and the window after it opens if that round gives influence.
     if (state.stage === "regular" && this.isBye(state) && this.rules.tables.playoffs[0].influence !== 0)
       return undefined;
     const section = SECTIONS.slice(SECTIONS.indexOf(now) + 1).find((name) => this.cursor.has(name));
@@ -202,7 +202,7 @@ export class Reader {
     return answer(EXTEND, place);
   }
 
-  /** One extension of an `extend` line, if the finger is on one. */
+  /** One extension from the current line, if it is an `extend` line. */
   private extension(section: Section): Answer | undefined {
     const line = this.cursor.current(section);
     if (!line || line.extensions === 0) return undefined;
@@ -213,14 +213,14 @@ export class Reader {
     return answer(EXTEND, line);
   }
 
-  /** The campaign is not over, but the file is. */
+  /** The file ends before the campaign does. */
   missingSeason({ season, contractEnd }: CampaignState): UserError {
     const message = `the campaign goes on, but season ${season} is missing; the contract runs to season ${contractEnd}`;
     const hint = "add the season, or write unfinished: true";
     return logFault("dice-missing", message, { at: "seasons", path: ["seasons"] }, { hint });
   }
 
-  /** Nothing may be left over once a season is done. */
+  /** Nothing may be left over once a season is finished. */
   checkSeason(): void {
     this.cursor.checkUsedUp();
   }

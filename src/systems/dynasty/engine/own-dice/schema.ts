@@ -42,7 +42,7 @@ export const diceLogSchema = lazily(() => {
     offSeason: section,
     frontOffice: section.optional(),
     regular: section,
-    /** Id of the season row taken, where the rules leave the choice (D6). */
+    /** Id of the season row taken, if the rules allow a choice (D6). */
     take: z.string().optional(),
     wildCard: section.optional(),
     divisional: section.optional(),
@@ -59,7 +59,7 @@ export const diceLogSchema = lazily(() => {
     club: words.optional(),
     started: words.optional(),
     firstSeason: words.optional(),
-    /** The campaign continues after the last season given. */
+    /** True if the campaign continues after the last season given. */
     unfinished: z.boolean().optional(),
     seasons: z.array(season).min(1).max(40),
   });
@@ -67,7 +67,7 @@ export const diceLogSchema = lazily(() => {
 
 export type DiceLog = Zod.infer<ReturnType<typeof diceLogSchema>>;
 
-/** Sections that hold dice, in playing order. */
+/** Sections that contain dice, in playing order. */
 export const SECTIONS = [
   "offSeason",
   "frontOffice",

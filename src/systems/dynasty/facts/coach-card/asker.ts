@@ -1,4 +1,4 @@
-/** Puts questions to an optimal coach: one number of dice, one season, a contract to the end. */
+/** Asks an optimal coach questions: for one number of dice, in one season, with a contract to the end. */
 import type { Coach } from "../../coaches/coach.js";
 import { isLosing, pending, type CampaignState, type Choice } from "../../engine/index.js";
 import { firstRollOdds, type DynastyRules } from "../../rules/index.js";
@@ -6,38 +6,38 @@ import { REGULAR_DICE } from "../../solver/multisets.js";
 import { influenceLevels } from "../odds.js";
 
 /**
- * One cell: `pay` always, `some` depending on the dice, `turn` only for a Coach Die that wins at once,
- * `up` and `down` pay to reach the playoffs or to lose on purpose, `keep`. Of a choice: roll `again`, take the `die`, `any` is as good.
+ * Content of a cell: `pay` always, `some` for some dice, `turn` only a Coach Die that wins immediately, `up` and `down` pay to reach the
+ * playoffs or to lose on purpose, `keep`. For a choice: roll `again`, take the `die`, `any` makes no difference.
  */
 export type Sign = "pay" | "some" | "turn" | "up" | "down" | "keep" | "again" | "die" | "any" | "never";
 
 export interface StrategyCell {
   readonly sign: Sign;
-  /** Only some of the rolls. */
+  /** True if it applies only to some rolls. */
   readonly small: boolean;
   readonly text: string;
 }
 
-/** A line of the card for one number of dice, a cell for each level of influence; undefined when it cannot come up. */
+/** A line of the card for one number of dice, with a cell for each level of influence; undefined if it cannot occur. */
 export type StrategyLine = readonly StrategyCell[] | undefined;
 
-/** A share this near to none or all counts as it. */
+/** Tolerance within which a share counts as none or all. */
 export const NEARLY = 0.03;
 
 export const textCell = (text: string): StrategyCell => ({ sign: "keep", small: false, text });
-/** Where the dice cannot come up. */
+/** For dice that cannot occur. */
 const NEVER: StrategyCell = { sign: "never", small: false, text: "" };
 export const cellsOf = (line: StrategyLine, { levels }: Pick<Asker, "levels">): readonly StrategyCell[] =>
   line ?? levels.map(() => NEVER);
 export const signCell = (sign: Sign, small = false): StrategyCell => ({ sign, small, text: "" });
 
-/** The season that the card is read from: early enough that the end does not matter yet. */
+/** The season that the card is computed for: early enough that the end does not matter yet. */
 export const cardSeason = ({ tables: { setup } }: DynastyRules): number => Math.min(5, setup.seasons);
 
 export class Asker {
-  /** Points of influence, from the least to the most. */
+  /** Points of influence, in ascending order. */
   readonly levels: readonly number[];
-  /** More first rolls of these dice lose than not. */
+  /** True if most first rolls of this number of dice lose. */
   readonly losing: boolean;
   /** Wins of the likeliest season that leads to the first round. */
   readonly entryWins: number;
@@ -54,7 +54,7 @@ export class Asker {
     this.entryWins = entries[0]?.wins ?? 0;
   }
 
-  /** A state of the card's season; the contract runs to the end, so that nothing but the dice matters. */
+  /** A state in the card's season; the contract runs to the end, so that only the dice matter. */
   state(more: Partial<CampaignState>): CampaignState {
     const { wins, depth } = this.usualResult();
     return {
@@ -80,13 +80,13 @@ export class Asker {
     };
   }
 
-  /** What the coach does in such a state. */
+  /** The coach's choice in such a state. */
   choice(more: Partial<CampaignState>): Choice {
     const state = this.state(more);
     return this.coach.decide(pending(this.rules, state), state, this.rules);
   }
 
-  /** How a season of these dice usually ends: a losing one, or the least one that reaches the first round. */
+  /** The usual end of a season with this number of dice: a losing one, or the lowest that reaches the first round. */
   usualResult(): { wins: number; depth: 0 | 1 } {
     const { regularSeason, setup } = this.rules.tables;
     const entered = regularSeason.flatMap(({ playoffs, wins }) =>
@@ -96,7 +96,7 @@ export class Asker {
     return this.losing || wins === undefined ? { wins: setup.previousWins, depth: 0 } : { wins, depth: 1 };
   }
 
-  /** Every way the Team Dice can lie, Coach Die first, with its weight. */
+  /** Every roll of the Team Dice, Coach Die first, with its weight. */
   eachRoll(visit: (faces: readonly number[], ways: number) => void): void {
     const others = REGULAR_DICE.faces[this.dice - 1];
     const ways = REGULAR_DICE.ways[this.dice - 1];

@@ -1,10 +1,10 @@
-/** The coach card's questions between seasons: off-season, Front Office and contract. */
+/** The coach card's questions between seasons: offseason, Front Office and contract. */
 import { canExtend } from "../../engine/index.js";
 import { chartsOf, type Effect } from "../../rules/index.js";
 import { cardSeason, signCell, textCell, type Asker, type StrategyCell, type StrategyLine } from "./asker.js";
 import { signed } from "../../campaign.js";
 
-/** By row of the off-season table whether to roll again, and the face from which on the better die is kept. */
+/** For each row of the offseason table, whether to reroll; and the lowest face of the better die that is kept. */
 export function offSeasonLines(ask: Asker): { readonly lines: StrategyLine[]; readonly keepFrom: StrategyLine } {
   const { rules, levels, losing } = ask;
   const table = chartsOf(rules).offSeason;
@@ -37,7 +37,7 @@ export function offSeasonLines(ask: Asker): { readonly lines: StrategyLine[]; re
 
 type Options = readonly [Effect, Effect | "rollAgain"];
 
-/** The option taken on a Front Office row; a choice that makes no difference says so. */
+/** The option taken in a Front Office row; `any` if it makes no difference. */
 export function officeLine(ask: Asker, row: number, options: Options): StrategyLine {
   const { rules, coach, levels } = ask;
   const face = rules.tables.frontOffice[row].from;
@@ -49,7 +49,7 @@ export function officeLine(ask: Asker, row: number, options: Options): StrategyL
     };
     const [one, two] = options;
     if (second(options)) return optionCell(two);
-    // A tie keeps the first option, whichever it is.
+    // Ties keep the first option; swapping the options detects them.
     return two !== "rollAgain" && !second([two, one]) ? signCell("any") : optionCell(one);
   });
 }
@@ -61,7 +61,7 @@ function optionCell(option: Effect | "rollAgain"): StrategyCell {
   return textCell([signed(dice), signed(influence)].filter((part) => part !== "").join(" ") || "0");
 }
 
-/** Seasons bought: as the last act when the contract runs out, and before the season's influence is booked. */
+/** Extensions bought: as the last act when the contract ends, and before the season's influence is booked. */
 export function contractLines(ask: Asker): StrategyLine[] {
   const { rules, levels } = ask;
   const { extension, setup } = rules.tables;

@@ -1,11 +1,11 @@
-/** The coach card's questions over Team Dice: is the season's roll paid for, is a round's? */
+/** The coach card's questions about Team Dice: whether to pay for the season's roll, and for a round's. */
 import { forEachRoll } from "../../../../kernel/dice/index.js";
 import { bestAction } from "../../coaches/chances.js";
 import { isLosing, pending, type Choice, type RegularDecision } from "../../engine/index.js";
 import { reachOf, regularRow, ROUNDS, winsRound, type DynastyRules, type Round } from "../../rules/index.js";
 import { NEARLY, signCell, type Asker, type StrategyLine } from "./asker.js";
 
-/** What is paid for when the dice fit one of these rows of the season table. */
+/** What to pay for if the dice fit one of these rows of the season table. */
 export function regularLine(ask: Asker, rows: readonly number[]): StrategyLine {
   const { rules, coach, levels } = ask;
   const totals = levels.map(() => ({ ways: 0, up: 0, down: 0 }));
@@ -27,13 +27,13 @@ export function regularLine(ask: Asker, rows: readonly number[]): StrategyLine {
   });
 }
 
-/** What payments are for. */
+/** Purposes of payments. */
 class Aims {
   private readonly known = new Map<string, "up" | "down">();
 
   constructor(private readonly rules: DynastyRules) {}
 
-  /** A coach who leaves the best chance of the playoffs lying, for dice that rather lose, wants the +1 of a losing season. */
+  /** A coach with dice that usually lose who passes up the best chance of the playoffs wants the +1 of a losing season. */
   of(choice: Extract<Choice, { kind: "reroll" | "setCoach" }>, open: RegularDecision): "up" | "down" {
     if (this.loses(open.row, open.faces)) return "up";
     const turned = choice.kind === "setCoach" ? [choice.face, ...open.faces.slice(1)] : open.faces;
@@ -49,7 +49,7 @@ class Aims {
     return aim;
   }
 
-  /** Chances of a place in the playoffs and of a losing season after rolling these dice. */
+  /** Chances of a playoff spot and of a losing season after rolling these dice. */
   private outcome(faces: readonly number[], rolled: readonly number[]): { reached: number; lost: number } {
     const now = [...faces];
     let [reached, lost, total] = [0, 0, 0];
@@ -75,7 +75,7 @@ class Aims {
   }
 }
 
-/** Lost dice of a round: what share is paid for, and how. */
+/** Losing rolls of a round: which share to pay for, and how. */
 export function roundLine(ask: Asker, round: Round): StrategyLine {
   const { rules, levels } = ask;
   const reach = reachOf(rules, ask.dice);

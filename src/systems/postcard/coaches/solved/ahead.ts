@@ -1,4 +1,4 @@
-/** One down looked ahead from: what every roll of it is worth to the offense, further bonuses left aside. */
+/** Looks ahead one down: the value of every roll to the offense, without further bonuses. */
 import { numbersOf } from "../../engine/numbers.js";
 import type { Step } from "../../engine/state.js";
 import { secondTotal, type Recovery } from "../../odds/points/branches.js";
@@ -18,28 +18,28 @@ import type { Prices } from "./stored.js";
 import type { Down, Terrain } from "./terrain.js";
 
 const FACES = 6;
-/** Differences of two dice, and how many of 36 rolls give each. */
+/** Differences of two dice, and the number of rolls out of 36. */
 export const DIFFERENCES = Array.from({ length: 11 }, (_, i) => ({
   difference: i - 5,
   chance: (6 - Math.abs(i - 5)) / 36,
 }));
-/** Chances of the totals of two dice from 2. */
+/** Chances of the totals of two dice, from 2. */
 export const PAIRS = Array.from({ length: 11 }, (_, i) => ({ total: i + 2, chance: (6 - Math.abs(i - 5)) / 36 }));
 
-/** Results and nets are kept by whole numbers from the lowest of these up. */
+/** Cache offset: results and nets start at this number. */
 const LOWEST = -128;
 const SPAN = 256;
-/** Purses are kept by what both sides hold. */
+/** Cache size for the bonuses that both sides hold. */
 const PURSES = 512;
-/** Kinds of numbers that are kept. */
+/** Number of cache kinds. */
 const KINDS = 4;
 const [CHALLENGE, PLAY, TOTAL, GRAB] = [0, 1, 2, 3];
 
-/** What throws ask a card for, again and again. */
+/** Card numbers for throws, looked up often. */
 interface AirNumbers {
   readonly charts: Charts;
   readonly scoresFrom: Step;
-  /** By level: the value that presses, and the one that catches; one level more for a pressed throw of the last. */
+  /** By level: the value that presses, and the one that catches; plus one entry for a pressed throw of the last level. */
   readonly press: readonly number[];
   readonly need: readonly number[];
 }
@@ -63,10 +63,10 @@ function airNumbers(rules: PostcardRules): AirNumbers {
   return numbers;
 }
 
-/** What all spots with the same down, line to gain and nerves have in common. */
+/** Shared by all spots with the same down, line to gain and rattle. */
 interface Series {
   readonly worth: Worth;
-  /** Runs by spot, by the bonus of the carrier. */
+  /** Runs by spot, for each bonus of the carrier. */
   readonly runs: Map<number, Float64Array>;
 }
 
@@ -81,7 +81,7 @@ function seriesOf(terrain: Terrain, down: Down): Series {
   return series;
 }
 
-/** A caught or missed ball: where, how hard, under what pressure. */
+/** A throw in the air: target, difficulty, pressure. */
 export interface Throw {
   readonly level: number;
   readonly target: Step;
@@ -89,11 +89,11 @@ export interface Throw {
   readonly need: number;
 }
 
-/** Bonuses that both sides may yet put on a ball in the air, and what they cost. */
+/** Bonuses that both sides may still spend on a ball in the air, and their prices. */
 export interface Purse {
-  /** Of the offense, for the catch. */
+  /** Held by the offense, for the catch. */
   readonly held: number;
-  /** Of the defense, to take a ball that was not caught. */
+  /** Held by the defense, to intercept a ball that was not caught. */
   readonly theirs: number;
   readonly prices: Prices;
 }
@@ -102,12 +102,12 @@ export class Ahead {
   readonly worth: Worth;
   /** What a rattled offense adds to each die. */
   readonly shaken: number;
-  /** Worth of the ball when the throw falls to the ground. */
+  /** Value if the pass falls incomplete. */
   readonly incomplete: number;
   private readonly card: CardData;
   private readonly air: AirNumbers;
   private readonly runs: Series["runs"];
-  /** Plays, challenges, totals, balls grabbed at: each by a number of its own. */
+  /** Cached values of plays, challenges, totals and interceptions, by a numeric key. */
   private readonly kept = new Map<number, number>();
   private grounded: number | undefined;
 
@@ -125,7 +125,7 @@ export class Ahead {
     this.incomplete = this.worth.dead[at(down.spot)];
   }
 
-  /** Runs of this down by spot. */
+  /** Runs on this down, by spot. */
   get running(): Float64Array {
     return this.table(this.shaken);
   }
@@ -140,12 +140,12 @@ export class Ahead {
     return table;
   }
 
-  /** A carrier at `spot` with a tackle to come; `carry` is the pick bonus that stayed. */
+  /** A carrier at `spot` before a tackle; `carry` is the pick bonus that stays. */
   run(spot: Step, carry = 0): number {
     return spot >= this.air.scoresFrom ? this.worth.touchdown : this.table(carry + this.shaken)[at(spot)];
   }
 
-  /** A tackle challenge with `bonus` in all, then a run with `carry`. */
+  /** A tackle challenge with a total `bonus`, then a run with `carry`. */
   tackled(spot: Step, bonus: number, carry: number): number {
     const { b } = this.terrain;
     const stopped = spot < 0 ? this.worth.safety : this.worth.dead[at(spot)];
@@ -164,7 +164,7 @@ export class Ahead {
     return looseBall(this.terrain.b, this.worth, this.table(this.shaken), spot, chances);
   }
 
-  /** A challenge rolled: the rest of the play, the second throw chosen well. `carry`: pick bonus of the offense. */
+  /** A rolled challenge: the rest of the play, with the optimal second throw. `carry`: pick bonus of the offense. */
   challenge(play: PlayKind, result: number, carry: number): number {
     const key = keyOf(play, result, carry) * KINDS + CHALLENGE;
     let value = this.kept.get(key);
@@ -176,7 +176,7 @@ export class Ahead {
     return value;
   }
 
-  /** A challenge about to be rolled, with this net bonus (rattle and bonuses spent included). */
+  /** Before a challenge is rolled, with this net bonus (including rattle and bonuses spent). */
   play(play: PlayKind, net: number, carry: number): number {
     const key = keyOf(play, net, carry) * KINDS + PLAY;
     let value = this.kept.get(key);
@@ -202,12 +202,12 @@ export class Ahead {
     return spot === 0 ? this.worth.safety : this.worth.dead[at(there)];
   }
 
-  /** The pass as the challenge left it. */
+  /** The pass without a second die. */
   stop(result: number, carry: number, purse?: Purse): number {
     return this.total(result, false, carry, purse);
   }
 
-  /** With a second die, `bonus` added to it. */
+  /** With a second die, plus `bonus`. */
   farther(result: number, carry: number, bonus = this.shaken, purse?: Purse): number {
     let sum = 0;
     for (let face = 1; face <= FACES; face++)
@@ -250,7 +250,7 @@ export class Ahead {
     return best;
   }
 
-  /** The catch roll, `bonus` added to it. */
+  /** The catch roll, plus `bonus`. */
   caught({ target, pressure, need }: Throw, bonus: number, carry: number, purse?: Purse): number {
     const { touchdown, dead } = this.worth;
     const { breakaway } = this.card.running;
@@ -276,7 +276,7 @@ export class Ahead {
     return least;
   }
 
-  /** The defense reaches for a ball at `target`. */
+  /** The defense tries to intercept at `target`. */
   grabbed(target: Step, spent: number): number {
     const key = (spent * PLACES + at(target)) * KINDS + GRAB;
     let value = this.kept.get(key);
@@ -290,7 +290,7 @@ export class Ahead {
     return value;
   }
 
-  /** The offense's die against grounding, `bonus` added to it; otherwise `rest`. */
+  /** The offense's grounding die, plus `bonus`; if it is not grounding, `rest`. */
   loose(bonus = this.shaken, rest = this.incomplete): number {
     const { grounding } = this.card.passing;
     let sum = 0;
@@ -315,7 +315,7 @@ export class Ahead {
     return down >= DOWNS ? this.terrain.lost(back) : this.terrain.state(back, down + 1, line);
   }
 
-  /** Brought down at `spot` with the ball: the defense may strip it. */
+  /** A sack at `spot`: the defense may strip the ball. */
   sack(spot: Step, spent = 0): number {
     if (spot < 0) return this.worth.safety;
     const { strip } = this.card.passing;
@@ -323,7 +323,7 @@ export class Ahead {
     return loose * this.fumble(spot) + (1 - loose) * this.worth.dead[at(spot)];
   }
 
-  /** Worth of every pair of numbers, offense times six; `tick` = worth of moving the own play tracker. */
+  /** Values of every pair of picks, offense times six; `tick` = value of marking one's own play tracker. */
   matrix(tick: number): Float64Array {
     const { strategy } = this.card;
     const { bonus } = numbersOf(this.terrain.b.rules);
@@ -340,6 +340,6 @@ export class Ahead {
   }
 }
 
-/** Number of a play with a result or a net bonus. */
+/** Key of a play with a result or a net bonus. */
 const keyOf = (play: PlayKind, result: number, carry: number): number =>
   (carry * SPAN + result - LOWEST) * 2 + Number(play === "pass");

@@ -1,4 +1,4 @@
-/** Bonuses of the solved coach (D9-D13): what each wins against what it is worth in the bar. */
+/** Bonuses of the solved coach (D9-D13): what each one wins, against its value in the bar. */
 import type { Roller } from "../../../../kernel/dice/index.js";
 import type { SpendDecision } from "../../engine/decisions.js";
 import type { GameState, Step } from "../../engine/state.js";
@@ -11,7 +11,7 @@ import { returned } from "./kicking.js";
 import type { Prices } from "./stored.js";
 import type { Terrain } from "./terrain.js";
 
-/** Steps that a sack costs where the decision does not say. */
+/** Steps lost by a sack, if the decision does not say. */
 const DEEP_SACK = 2;
 
 const averaged = (of: (face: number) => number): number => {
@@ -20,7 +20,7 @@ const averaged = (of: (face: number) => number): number => {
   return sum / FACES;
 };
 
-/** A ball carried back: the state then shows the carrier's spot and no down. */
+/** True on a return: the state then has the carrier's spot and no down. */
 export const isReturn = ({ down, spot }: GameState, carrierAt: Step | undefined): boolean =>
   down === 0 && spot === carrierAt;
 
@@ -34,7 +34,7 @@ export function solvedSpend(
   const { terrain } = ahead;
   const { side, offense, on, spot = 0, target = 0, bonus = 0, against = 0, free = false } = decision;
   const bid: Bid = { side, offense, state, prices };
-  /** Of the side with the ball, before anyone spends. */
+  /** For the side with the ball, before anyone spends. */
   const net = offense ? bonus - against : against - bonus;
   const carry = Math.max(0, net - ahead.shaken);
   switch (on) {
@@ -64,13 +64,13 @@ export function solvedSpend(
   }
 }
 
-/** Only the first attempt of a kickoff return has no penalties: elsewhere too much strength is punished (A8, A59). */
+/** Only the first attempt of a kickoff return has no penalties; elsewhere too much strength is penalized (A8, A59). */
 function carriedBack(terrain: Terrain, spot: Step, net: number, free: boolean): number {
   const { b } = terrain;
   return returned(terrain, spot, free ? b.kickReturn(net) : b.run(net));
 }
 
-/** A loose ball, from the view of the side that lost it. */
+/** A loose ball, from the point of view of the side that lost it. */
 function recovered(ahead: Ahead, onReturn: boolean, spot: Step, net: number): number {
   const { b, carrier, running } = ahead.terrain;
   const chances = recoveryOf(net, b.rules.card.running.recovery);
@@ -78,7 +78,7 @@ function recovered(ahead: Ahead, onReturn: boolean, spot: Step, net: number): nu
   return ahead.fumble(spot, chances);
 }
 
-/** Chances of a loose ball with a net bonus for its loser. */
+/** Chances of a loose ball with a net bonus for the side that lost it. */
 export function recoveryOf(net: number, far: number): Recovery {
   const chances = { keepDead: 0, keepRun: 0, loseDead: 0, loseRun: 0 };
   for (const { difference, chance } of DIFFERENCES) {
@@ -89,7 +89,7 @@ export function recoveryOf(net: number, far: number): Recovery {
   return chances;
 }
 
-/** Grounding is the offense's own affair and a pick the defense's: each counts alone. */
+/** Grounding depends only on the offense and an interception only on the defense, so each counts alone. */
 function contested(bid: Bid, ahead: Ahead): number {
   if (bid.offense) return bidAlone(bid, (k) => ahead.contested(ahead.shaken + k, 0));
   return bidAlone(bid, (k) => ahead.contested(ahead.shaken, k));

@@ -8,11 +8,11 @@ import type { ByteCache } from "../../../../kernel/cache/index.js";
 import type { Progress } from "../../../../contract/progress.js";
 import { ClockTable, tryChances } from "./clock.js";
 
-/** Changes when the stage is solved in another way. */
+/** Changes when the stage is solved differently. */
 const VERSION = 1;
 const NUMBER = 4;
 
-/** Equal keys, equal solutions: what the points game sees of the rules, and the clock. */
+/** Equal keys, equal solutions: the rules that the points game depends on, and the clock. */
 export function clockKey(rules: PostcardRules): string {
   const { finalPlays, finalTouchdown } = rules.card.clock;
   return `${pointsKey(rules)}-clock${VERSION}-${finalPlays}-${finalTouchdown}-${rules.switches.fakeBackfire}`;
@@ -30,14 +30,14 @@ export function encodeClock({ states }: ClockTable): Uint8Array {
   return bytes;
 }
 
-/** The states in the bytes; undefined when these are damaged or do not fit. */
+/** The states; undefined if the bytes are damaged or do not match. */
 export function decodeClock(bytes: Uint8Array, count: number): Float32Array | undefined {
   if (bytes.length !== (count + 1) * NUMBER || !sealHolds(bytes)) return undefined;
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   return Float32Array.from({ length: count }, (_, i) => view.getFloat32(NUMBER * i, true));
 }
 
-/** The two-minute stage of a card: from the cache, or from scratch (a few seconds). */
+/** The solved two-minute stage of a card: from the cache, or from scratch (a few seconds). */
 export function solvedClock(points: PointsTable, cache: ByteCache, progress?: Progress): ClockTable {
   const { b, lattice } = points.values;
   const { rules } = points;

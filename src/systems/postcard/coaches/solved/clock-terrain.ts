@@ -1,14 +1,14 @@
-/** The field while the countdown runs: what places are worth in chances to win. */
+/** The field during the countdown: the value of each spot as a chance to win. */
 import { flip, GOAL, type Step } from "../../engine/state.js";
 import type { Branches } from "../../odds/points/branches.js";
 import { at, BEYOND, DEEP, DOWNS, gained, lineFrom, PLACES, stepsOf } from "../../odds/points/field.js";
 import { attempt, runTable, type Worth } from "../../odds/points/runs.js";
 import { tryWorth, type Down, type Terrain } from "./terrain.js";
 
-/** Passes over the runs of both sides: a fumble on a return gives the ball back, ever more rarely. */
+/** Iterations over the runs of both sides: a fumble on a return gives the ball back, with decreasing probability. */
 const SWEEPS = 3;
 
-/** What the field asks of the table that it is part of: chances to win. */
+/** The part of the clock table that the field uses: chances to win. */
 interface Clock {
   readonly b: Branches;
   state(left: number, lead: number, spot: Step, down: number, line: Step): number;
@@ -17,7 +17,7 @@ interface Clock {
   tried(left: number, lead: number, which: "kick" | "two"): number;
 }
 
-/** The field while the countdown runs, for one side. */
+/** The field during the countdown, for one side. */
 export class ClockTerrain implements Terrain {
   rival: ClockTerrain = this;
   readonly running = new Float64Array(PLACES);
@@ -64,7 +64,7 @@ export class ClockTerrain implements Terrain {
     return -this.rival.first(flip(spot));
   }
 
-  /** Ends of a run are settled with the other side's, in turns. */
+  /** Solves the ends of runs together with the other side's, alternately. */
   meet(rival: ClockTerrain): void {
     this.rival = rival;
     rival.rival = this;
@@ -86,7 +86,7 @@ export class ClockTerrain implements Terrain {
     runTable(b, carrier, 0, undefined, this.running);
   }
 
-  /** A ball just intercepted, by the spots of this side. */
+  /** An intercepted ball, with spots as this side counts them. */
   private picked(spot: Step): number {
     if (spot > 0) return this.running[at(Math.min(BEYOND, spot))];
     const { carrier, running, b } = this;
@@ -94,7 +94,7 @@ export class ClockTerrain implements Terrain {
     return Math.max(run, this.first(stepsOf(b.rules.card.kicking.puntTouchback)));
   }
 
-  /** The ball is dead in the hands of its side. */
+  /** The ball is dead in this side's possession. */
   dead(spot: Step, down: number, line: Step): number {
     if (gained(this.b.rules, spot, line)) return this.first(spot);
     return down < DOWNS ? this.state(spot, down + 1, line) : this.lost(spot);

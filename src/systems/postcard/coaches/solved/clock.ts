@@ -1,6 +1,6 @@
 /**
- * The two-minute stage solved for the chance to win: every count of plays left, every lead, every down. Worths are the chance
- * to win less the chance to lose, for the side that counts; bonuses are left aside, since few plays remain to use them.
+ * The two-minute stage solved for the chance to win: every number of plays left, every lead, every down. Values are the chance to win minus
+ * the chance to lose, for the side in question; bonuses are ignored, because few plays remain to use them.
  */
 import { GOAL, type Step } from "../../engine/state.js";
 import type { Branches } from "../../odds/points/branches.js";
@@ -11,26 +11,26 @@ import { ClockTerrain } from "./clock-terrain.js";
 import { chanceOf, fieldGoalWorth, kickoffGame, puntFrom, puntWorth, targetWorths } from "./kicking.js";
 import type { Terrain } from "./terrain.js";
 
-/** Leads beyond this are as good as won: three scores with two plays each. */
+/** Larger leads are treated as won: three scores with two plays each. */
 const MOST_LEAD = 17;
 const LEADS = Array.from({ length: 2 * MOST_LEAD + 1 }, (_, i) => i - MOST_LEAD);
 
-/** As good as won. */
+/** Treated as won. */
 const SURE = 0.9999;
-/** Steps to go beyond this count as this many: with so few plays left the rest makes no difference. */
+/** More steps to go than this count as this many: with so few plays left, the rest makes no difference. */
 const FAR = 6;
 
-/** Fakes of fourth downs are weighed with these chances of who rolls higher. */
+/** Chance that one side rolls higher, for fakes on fourth down. */
 const HIGHER = 15 / 36;
 
-/** Chances of the two tries. */
+/** Success chances of the two kinds of try. */
 export interface TryChances {
   readonly kick: number;
   readonly two: number;
 }
 
 export class ClockTable {
-  /** `[left][lead + MOST_LEAD]`: states of the side with the ball by `Lattice.index`. */
+  /** `[left][lead + MOST_LEAD]`: states of the side with the ball, by `Lattice.index`. */
   readonly states: Float32Array[][] = [];
   private readonly kickoffs: number[][] = [];
   private readonly freeKicks: number[][] = [];
@@ -40,7 +40,7 @@ export class ClockTable {
     readonly b: Branches,
     readonly lattice: Lattice,
     readonly tries: TryChances,
-    /** States that were solved before, by `encodeClock`. */
+    /** States solved earlier, from `encodeClock`. */
     solved?: Float32Array,
     progress?: (done: number, total: number) => void,
   ) {
@@ -54,12 +54,12 @@ export class ClockTable {
     }
   }
 
-  /** Numbers in the tables of a card. */
+  /** Number of values in the tables of a card. */
   static countOf({ rules }: Branches, { size }: Lattice): number {
     return rules.card.clock.finalPlays * LEADS.length * size;
   }
 
-  /** Worth for a side that leads by `lead` when nothing else matters. */
+  /** Value with a lead of `lead` when the game is over. */
   private static over(lead: number): number {
     return Math.sign(lead);
   }
@@ -69,18 +69,18 @@ export class ClockTable {
     return this.states[left][lead + MOST_LEAD][this.lattice.index(spot, down, Math.min(line, spot + FAR))];
   }
 
-  /** The receivers' worth, by their lead. */
+  /** Value for the receivers, by their lead. */
   kickoff(left: number, lead: number): number {
     if (left <= 0 || Math.abs(lead) > MOST_LEAD) return ClockTable.over(lead);
     return this.kickoffs[left][lead + MOST_LEAD];
   }
-  /** A safety on the very kickoff that is being solved (it takes a fumble in the end zone) counts as a play later. */
+  /** A safety on the very kickoff being solved (after a fumble in the end zone) counts as one play later. */
   freeKick(left: number, lead: number): number {
     if (left <= 0 || Math.abs(lead) > MOST_LEAD) return ClockTable.over(lead);
     return this.freeKicks[left]?.[lead + MOST_LEAD] ?? this.freeKick(left - 1, lead);
   }
 
-  /** Worth of a try for a side that leads by `lead` before it. */
+  /** Value of a try for a side that leads by `lead` before it. */
   tried(left: number, lead: number, which: keyof TryChances): number {
     const { points } = this.b.rules.card;
     const chance = this.tries[which];
@@ -88,10 +88,7 @@ export class ClockTable {
     return -chance * this.kickoff(left, -lead - more) - (1 - chance) * this.kickoff(left, -lead);
   }
 
-  /**
-   * The field for a side that leads by `lead`, with `left` plays once the play under way is over; a touchdown costs `extra`
-   * more.
-   */
+  /** The field for a side that leads by `lead`, with `left` plays after the current one; a touchdown costs `extra` more. */
   terrain(left: number, lead: number, extra: number): ClockTerrain {
     const key = (left * 8 + extra) * 256 + lead + 128;
     let terrain = this.terrains.get(key);
@@ -106,7 +103,7 @@ export class ClockTable {
     return terrain;
   }
 
-  /** On plays the clock has counted one already; on kickoffs none. */
+  /** On plays the clock has already counted one; on kickoffs none. */
   onPlay(left: number, lead: number): ClockTerrain {
     return this.terrain(left - 1, lead, this.b.rules.card.clock.finalTouchdown - 1);
   }
@@ -143,7 +140,7 @@ export class ClockTable {
   }
 }
 
-/** All downs of one count and lead. */
+/** All downs for one number of plays and one lead. */
 function solveDowns(b: Branches, lattice: Lattice, terrain: ClockTerrain): Float32Array {
   const states = new Float32Array(lattice.size);
   const worth = terrain.worthOf({ spot: 0, down: 1, line: GOAL, rattled: false, tried: false });
@@ -166,7 +163,7 @@ function solveDowns(b: Branches, lattice: Lattice, terrain: ClockTerrain): Float
 function bestOf(b: Branches, plays: Plays, terrain: Terrain, los: Step, down: number, punt: number): number {
   const { worth, running } = plays;
   const kneel = los > 0 ? worth.dead[at(los)] : worth.safety;
-  // A game that is won needs no play to win it.
+  // If kneeling wins, no play is needed.
   if (kneel > SURE) return kneel;
   let best = Math.max(kneel, pickGame(b, plays, los).value);
   const goal = fieldGoalWorth(terrain, los, { worth, running });
@@ -175,7 +172,7 @@ function bestOf(b: Branches, plays: Plays, terrain: Terrain, los: Step, down: nu
   return Math.max(best, puntWorth(terrain, los, { worth, running }, punt), fakeWorth(b, plays, los));
 }
 
-/** A fake: both roll, the higher may have the bonus. */
+/** A fake: both sides roll, and the higher may get the bonus. */
 function fakeWorth({ rules }: Branches, plays: Plays, los: Step): number {
   const { fake } = rules.card.kicking;
   const of = (bonus: number): number => Math.max(plays.rush(los, bonus), plays.pass(los, bonus));

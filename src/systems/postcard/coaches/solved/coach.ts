@@ -1,4 +1,4 @@
-/** The coach that plays the solved game: for points while circles are crossed, for the win once the countdown runs. */
+/** The coach that plays the solved game: for points while time circles are crossed, for the win during the countdown. */
 import type { Roller } from "../../../../kernel/dice/index.js";
 import { solveMatrixGame, type Solution } from "../../../../kernel/games/index.js";
 import { otherSide, type Side } from "../../../../kernel/football/index.js";
@@ -37,11 +37,11 @@ export const SOLVED = {
 
 type Call = DownDecision["options"][number];
 
-/** A down with everything that is worked out for it. */
+/** A down with all its calculations. */
 interface Known {
   readonly ahead: Ahead;
   picks?: Solution;
-  /** Worth of what else may be called. */
+  /** Values of other possible calls. */
   readonly calls: Partial<Record<Call, number>>;
 }
 
@@ -51,7 +51,7 @@ class SolvedCoach {
   private readonly prices: Prices;
   private readonly downs = new Map<number, Known>();
   private readonly kickoffs = new Map<string, KickGame>();
-  /** Worth of a mark on the play tracker. */
+  /** Value of a mark on the play tracker. */
   private readonly tick: number;
 
   constructor(
@@ -69,7 +69,7 @@ class SolvedCoach {
     return stage === "final";
   }
 
-  /** The field as the side with the ball sees it, on a play or on a kickoff. */
+  /** The field from the point of view of the side with the ball, on a play or on a kickoff. */
   private terrain(state: GameState, side: Side, when: "play" | "kickoff"): Terrain {
     if (!this.late(state)) return this.points;
     const lead = leadOf(state, side);
@@ -136,7 +136,7 @@ class SolvedCoach {
     }
   }
 
-  /** A kickoff as a game of numbers; the kickers' lead is that of `kicker`. */
+  /** A kickoff as a matrix game of picks; the kickers' lead is that of `kicker`. */
   private kickGame(state: GameState, kicker: Side, onside: boolean): KickGame {
     const receiver = otherSide(kicker);
     const key = this.late(state) ? `${state.left}/${leadOf(state, receiver)}/${onside}` : `${onside}`;
@@ -170,7 +170,7 @@ class SolvedCoach {
 
   private down({ options, side }: DownDecision, state: GameState): Call {
     const { calls } = this.known(state);
-    // In overtime whoever is behind by more than a kick has this series to answer.
+    // In overtime, a team that is behind by more than a kick must answer in this series.
     const hopeless = state.stage === "overtime" && leadOf(state, side) < -this.rules.card.points.fieldGoal;
     let best: Call = "play";
     let most = -Infinity;
@@ -200,7 +200,7 @@ class SolvedCoach {
     }
   }
 
-  /** A fake: both roll, and the bonus depends on who is higher (D19, F2). */
+  /** A fake: both sides roll, and the bonus depends on who rolls higher (D19, F2). */
   private fake(state: GameState): number {
     const { fake } = this.rules.card.kicking;
     const read = this.rules.switches.fakeBackfire === "on" ? -fake : 0;
@@ -218,7 +218,7 @@ class SolvedCoach {
     return rush > pass ? { play: "rush", worth: rush } : { play: "pass", worth: pass };
   }
 
-  /** D15: the own die again, or the result as it stands. */
+  /** D15: reroll the die, or keep the result. */
   private again({ offense, play, face, result }: SkillDecision, state: GameState): "reroll" | "keep" {
     const { ahead } = this.known(state);
     const sign = offense ? 1 : -1;

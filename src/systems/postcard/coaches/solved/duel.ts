@@ -1,14 +1,14 @@
-/** Bonuses that both sides put on a roll in secret: a small game, solved. */
+/** Bonuses that both sides put on a roll in secret: solves it as a small matrix game. */
 import type { Roller } from "../../../../kernel/dice/index.js";
 import { solveMatrixGame } from "../../../../kernel/games/index.js";
 import { otherSide, type Side } from "../../../../kernel/football/index.js";
 import type { GameState } from "../../engine/state.js";
 import type { Prices } from "./stored.js";
 
-/** Steps into which chances are cut to draw from a mix. */
+/** Resolution for drawing from a mixed strategy. */
 const FINE = 9_999;
 
-/** The number of the option drawn; `chances` add up to 1. */
+/** Index of the option drawn; `chances` sum to 1. */
 export function drawFrom(chances: ArrayLike<number>, dice: Roller): number {
   let likeliest = 0;
   for (let i = 1; i < chances.length; i++) if (chances[i] > chances[likeliest]) likeliest = i;
@@ -21,18 +21,18 @@ export function drawFrom(chances: ArrayLike<number>, dice: Roller): number {
   return likeliest;
 }
 
-/** What a roll is worth to the side with the ball, by its net bonus beyond what is known. */
+/** Value of a roll for the side with the ball, by its net bonus beyond the known one. */
 type NetWorth = (net: number) => number;
 
 export interface Bid {
   readonly side: Side;
-  /** This side has the ball. */
+  /** True if this side has the ball. */
   readonly offense: boolean;
   readonly state: GameState;
   readonly prices: Prices;
 }
 
-/** Bonuses for a roll of both, drawn from the solution; stored bonuses have their price. */
+/** Bonuses for a roll by both sides, drawn from the solution; stored bonuses have a price. */
 export function bidInSecret({ side, offense, state, prices }: Bid, worth: NetWorth, dice: Roller): number {
   const rival = otherSide(side);
   const [own, theirs] = [state.bar[side] + 1, state.bar[rival] + 1];
@@ -50,7 +50,7 @@ export function bidInSecret({ side, offense, state, prices }: Bid, worth: NetWor
   return drawFrom(offense ? solution.rows : solution.columns, dice);
 }
 
-/** The best number of bonuses for a roll of this side alone; `worth` to the side with the ball. */
+/** The best number of bonuses for a roll by this side only; `worth` is for the side with the ball. */
 export function bidAlone({ side, offense, state, prices }: Bid, worth: NetWorth): number {
   const sign = offense ? 1 : -1;
   let [best, most] = [0, -Infinity];

@@ -1,4 +1,4 @@
-/** Kicks on any terrain, the receivers answering as well as they can. */
+/** Values of kicks on any terrain, with the receivers' best answer. */
 import { fractionValue } from "../../../../kernel/dice/index.js";
 import { solveMatrixGame } from "../../../../kernel/games/index.js";
 import { flip, GOAL, type Step } from "../../engine/state.js";
@@ -12,7 +12,7 @@ import type { Terrain } from "./terrain.js";
 
 const TOTALS = twoDice().map(({ value, chance }) => ({ value, chance: fractionValue(chance) }));
 
-/** Chance that two dice are from `low` to `high`. */
+/** Chance that two dice total `low` to `high`. */
 export const chanceOf = ({ low, high }: { readonly low: number; readonly high: number }): number =>
   TOTALS.reduce((sum, { value, chance }) => (low <= value && value <= high ? sum + chance : sum), 0);
 
@@ -23,7 +23,7 @@ export function returned(terrain: Terrain, spot: Step, branches: readonly Branch
   return attempt(b, carrier, branches, spot, running, running, stopped);
 }
 
-/** What the receivers may do with a kick that comes down at their `spot`; NaN where it is not allowed. */
+/** Options of the receivers for a kick that comes down at their `spot`; NaN if not allowed. */
 export function returnWorths(terrain: Terrain, of: ReturnOf, spot: Step, bonus: number): ReturnValues {
   const { b } = terrain;
   const { kicking } = b.rules.card;
@@ -37,7 +37,7 @@ export function returnWorths(terrain: Terrain, of: ReturnOf, spot: Step, bonus: 
   };
 }
 
-/** Kickers' worth of a punt or free kick to one target, not blocked. */
+/** Value for the kickers of a punt or free kick to one target, if not blocked. */
 export function targetWorth(
   { rival }: Terrain,
   from: Step,
@@ -62,20 +62,20 @@ export function puntFrom({ rules }: Terrain["b"], los: Step): Step {
 const puntMarker = ({ rules }: Pick<Terrain["b"], "rules">, los: Step): Step =>
   Math.max(DEEP, los - stepsOf(rules.card.kicking.puntDrop));
 
-/** A kick from scrimmage: its ends if it is blocked, and runs of the kickers by spot. */
+/** A kick from scrimmage: outcomes if it is blocked, and runs of the kickers by spot. */
 export interface Blocked {
   readonly worth: Worth;
   readonly running: Float64Array;
 }
 
-/** `best`: worth of the best target, where it is known. */
+/** `best`: value of the best target, if known. */
 export function puntWorth(terrain: Terrain, los: Step, blocked: Blocked, best?: number): number {
   const { b } = terrain;
   const loose = looseBall(b, blocked.worth, blocked.running, puntMarker(b, los), b.blockedKick);
   return b.block * loose + (1 - b.block) * (best ?? Math.max(...targetWorths(terrain, puntFrom(b, los))));
 }
 
-/** NaN where the card has no range. */
+/** NaN if the card has no range. */
 export function fieldGoalWorth(terrain: Terrain, los: Step, blocked: Blocked): number {
   const { b } = terrain;
   const { fieldGoals, kicking } = b.rules.card;
@@ -88,7 +88,7 @@ export function fieldGoalWorth(terrain: Terrain, los: Step, blocked: Blocked): n
   return b.block * loose + (1 - b.block) * (good * terrain.fieldGoal + (1 - good) * missed);
 }
 
-/** A kickoff as a game of numbers; `terrain` is the receivers'. */
+/** A kickoff as a matrix game of picks; `terrain` is the receivers'. */
 export function kickoffGame(terrain: Terrain, onside: boolean): KickGame {
   const { b } = terrain;
   const payoff = new Float64Array(NUMBERS.length ** 2);

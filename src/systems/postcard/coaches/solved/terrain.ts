@@ -1,40 +1,40 @@
-/** What places on the field are worth to a side: in points, or in chances to win once the countdown runs. */
+/** Values of spots on the field for a side: in points, or in chances to win during the countdown. */
 import { flip, type Step } from "../../engine/state.js";
 import type { Branches } from "../../odds/points/branches.js";
 import { DEEP, DOWNS, gained, PLACES } from "../../odds/points/field.js";
 import type { Worth } from "../../odds/points/runs.js";
 import type { Values } from "../../odds/points/worths.js";
 
-/** A down about to be played, as the offense counts. */
+/** A down before the snap, from the offense's point of view. */
 export interface Down {
   readonly spot: Step;
   readonly down: number;
   readonly line: Step;
-  /** The offense loses a point on every die (A30). */
+  /** True if the offense loses a point on every die (A30). */
   readonly rattled: boolean;
-  /** A two-point try: only its points count. */
+  /** True for a two-point try: only its points count. */
   readonly tried: boolean;
 }
 
-/** Worths are those of one side, less the other's. */
+/** Values for one side, minus the other's. */
 export interface Terrain {
   readonly b: Branches;
-  /** The same places as the other side sees them. */
+  /** The same field from the other side's point of view. */
   readonly rival: Terrain;
   readonly fieldGoal: number;
   /** A new series. */
   first(spot: Step): number;
   state(spot: Step, down: number, line: Step): number;
-  /** The ball is theirs at `spot`, as this side counts: downs, fumble, interception. */
+  /** The ball goes over at `spot`, as this side counts it: downs, fumble, interception. */
   lost(spot: Step): number;
-  /** The ends of a play. */
+  /** Values of the ends of a play. */
   worthOf(down: Down): Worth;
-  /** Ends of a run with a ball that was kicked or won, and runs under way by spot. */
+  /** Ends of a return, and runs in progress by spot. */
   readonly carrier: Worth;
   readonly running: Float64Array;
 }
 
-/** Expected points; whoever loses the ball or lets them score crosses circles for it, and has their stars. */
+/** Expected points; a side that loses the ball or allows a score crosses circles for it, and gets their stars. */
 export class PointsTerrain implements Terrain {
   readonly rival = this;
 
@@ -89,7 +89,7 @@ export class PointsTerrain implements Terrain {
   }
 }
 
-/** A two-point try: a penalty repeats it from somewhere else, everything but the end zone ends it. */
+/** A two-point try: a penalty repeats it from another spot, and any end outside the end zone is worth nothing. */
 export function tryWorth({ rules }: Branches, again: number): Worth {
   const none = new Float64Array(PLACES);
   const repeat = new Float64Array(PLACES).fill(again);

@@ -1,4 +1,4 @@
-/** The book of a cup: what PostCard adds to the chapters that all leagues have. */
+/** The book of a cup: what PostCard Football adds to the chapters that all leagues have. */
 import { decalOf } from "../../../../kernel/own/index.js";
 import { lineScore, SIDES } from "../../../../kernel/football/index.js";
 import { keyed } from "../../../../kernel/lists/index.js";

@@ -1,4 +1,4 @@
-/** What the book of a cup tells of a game. */
+/** Statistics of a game that the book of a cup prints. */
 import { totalYards, type Side } from "../../../../kernel/football/index.js";
 import type { SideFigures } from "../../coaches/figures.js";
 import type { LongPlay } from "./long-plays.js";

@@ -1,4 +1,4 @@
-/** Single plays that leaders are made of. */
+/** Single plays for leader lists. */
 import { isCarriedBack, playsOf, type Side } from "../../../../kernel/football/index.js";
 import type { GameEvent } from "../../engine/events.js";
 
@@ -11,7 +11,7 @@ export interface LongPlay {
 
 const KINDS: Readonly<Record<string, "rush" | "pass" | undefined>> = { rush: "rush", complete: "pass" };
 
-/** Rushes, passes, returns and field goals with their yards; what a penalty took back does not count. */
+/** Rushes, passes, returns and field goals with their yards, without plays that a penalty took back. */
 export function longPlays(events: readonly GameEvent[]): LongPlay[] {
   const plays: LongPlay[] = [];
   for (const { event, follow, wiped, touchdown } of playsOf(events)) {
@@ -21,7 +21,7 @@ export function longPlays(events: readonly GameEvent[]): LongPlay[] {
       if (event.kind === "fieldGoal" && event.good) plays.push({ side, kind: "fieldGoal", yards, touchdown: false });
     } else if (!event.isTry) {
       const kind = KINDS[event.result];
-      // A ball that was lost and won back scores for no one's run or pass.
+      // A touchdown after losing and recovering the ball does not count for the runner or passer.
       const kept = !follow.some(({ type }) => type === "turnover");
       if (kind) plays.push({ side, kind, yards, touchdown: kept && touchdown === side });
     }

@@ -1,4 +1,4 @@
-/** Leaders and records of games that are known play by play: single plays, and what teams did with their bonuses. */
+/** Leaders and records of games known play by play: single plays, and what teams did with their bonuses. */
 import { otherSide, SIDES, type Side } from "../../../../kernel/football/index.js";
 import { best } from "../../../../kernel/lists/index.js";
 import { type Line, rivalOf, teamLine } from "../../../../league/book/leaders.js";
@@ -12,7 +12,7 @@ import type { LongPlay } from "./long-plays.js";
 
 type CupYear = PlainYear<Team, PostcardRules, GameRecord, CupResult, CupFigures>;
 
-/** Undefined where no game is known play by play. */
+/** Undefined if no game is known play by play. */
 export function playRankings(years: readonly CupYear[]) {
   const several = years.length > 1;
   const games = years.flatMap((year) => year.games.map((game) => ({ year, ...game })));

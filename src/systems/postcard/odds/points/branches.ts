@@ -1,4 +1,4 @@
-/** The charts and kicks boiled down to what moves the ball, as plain numbers for the solver. */
+/** The charts and kicks reduced to how they move the ball, as plain numbers for the solver. */
 import { fractionValue } from "../../../../kernel/dice/index.js";
 import { numbersOf } from "../../engine/numbers.js";
 import type { Step } from "../../engine/state.js";
@@ -7,7 +7,7 @@ import { contest, FACES, oneDie, twoDice } from "../dice.js";
 import { catchOdds, interceptionChance, throwLevel } from "../throw-level.js";
 import { stepsOf } from "./field.js";
 
-/** One thing that a challenge may bring. `steps`: from the line of scrimmage (rush) or the ball (run). */
+/** A possible result of a challenge. `steps`: from the line of scrimmage (rush) or the ball (run). */
 export type Branch = { readonly chance: number } & (
   | { readonly kind: "penalty"; readonly on: "offense" | "defense"; readonly yards: number }
   | { readonly kind: "fumble"; readonly steps: number }
@@ -16,7 +16,7 @@ export type Branch = { readonly chance: number } & (
   | { readonly kind: "move"; readonly steps: number; readonly carry: boolean }
 );
 
-/** What a pass total brings. */
+/** Result of a pass total. */
 export type Total =
   | { readonly kind: "sack"; readonly steps: number }
   | { readonly kind: "contested" }
@@ -24,29 +24,29 @@ export type Total =
   | {
       readonly kind: "throw";
       readonly steps: number;
-      /** What may be run after the catch, in steps, fewest first; and the chance of each. */
+      /** Possible runs after the catch, in steps, ascending; and the chance of each. */
       readonly racs: readonly number[];
       readonly chances: readonly number[];
-      /** A run may break away. */
+      /** True if a run may break away. */
       readonly breaks: boolean;
       readonly intercepted: number;
       readonly incomplete: number;
     };
 
-/** A result with the second die: places of the totals, face by face, and whether the passer scrambles for them. */
+/** A result with the second die: indices of the totals for each face, and whether the passer scrambles. */
 export interface Thrown {
   readonly scramble: boolean;
   readonly places: readonly number[];
 }
 
-/** A pass challenge: chances of its results, and where each leads, stopped or thrown. */
+/** A pass challenge: chances of its results, and where each leads with and without a second throw. */
 export interface Passes {
   readonly chances: Float64Array;
   readonly stops: readonly number[];
   readonly throws: readonly Thrown[];
 }
 
-/** Chances of a loose ball: who has it, dead or running. */
+/** Chances of a loose ball: who recovers, and whether the ball is dead or still moving. */
 export interface Recovery {
   readonly keepDead: number;
   readonly keepRun: number;
@@ -60,18 +60,18 @@ export interface Results {
   readonly chances: Float64Array;
 }
 
-/** All that the points game needs to know of a card. */
+/** Everything the points game needs to know about a card. */
 export interface Branches {
   readonly rules: PostcardRules;
-  /** First spot that is a touchdown. */
+  /** First spot that scores a touchdown. */
   readonly scoresFrom: Step;
-  /** Net pick bonuses that can come up, lowest first. */
+  /** Possible net pick bonuses, ascending. */
   readonly betas: readonly number[];
   /** For each pair of numbers (offense times six): index in `betas`. */
   readonly pairs: Uint8Array;
-  /** True where the number is a rush. */
+  /** True for numbers that are rushes. */
   readonly isRush: readonly boolean[];
-  /** Rush challenge by net pick bonus. */
+  /** Rush challenge, by net pick bonus. */
   rush(bonus: number): readonly Branch[];
   /** Results of any challenge by net bonus. */
   results(bonus: number): Results;
@@ -80,9 +80,9 @@ export interface Branches {
   thrown(result: number): Thrown;
   /** Tackle challenge by net bonus of the carrier. */
   run(bonus: number): readonly Branch[];
-  /** First try after a kickoff: no penalties, no longest run (A59). */
+  /** First attempt after a kickoff: no penalties, no maximum run (A59). */
   kickReturn(bonus: number): readonly Branch[];
-  /** Pass totals, lowest first; the same again for scrambles. */
+  /** Pass totals, ascending; then the same for scrambles. */
   readonly totals: readonly Total[];
   readonly scrambles: readonly Total[];
   /** Index of a total in both; totals beyond the ends count as the end. */
@@ -92,7 +92,7 @@ export interface Branches {
   readonly blockedKick: Recovery;
   readonly recoverySteps: number;
   readonly groundingYards: number;
-  /** Chances: grounding by the offense's die, interception by the defense's, a stripped ball, a blocked kick. */
+  /** Chances: grounding by the offense's die, interception by the defense's, strip, blocked kick. */
   readonly grounding: number;
   readonly steal: number;
   readonly strip: number;
@@ -205,7 +205,7 @@ export function branchesOf(rules: PostcardRules): Branches {
   };
 }
 
-/** Result of a pass challenge after the second die: half of it counts for a challenge that was lost (A20). */
+/** Result of a pass challenge after the second die: only half of it counts after a lost challenge (A20). */
 export const secondTotal = (result: number, die: number): number => result + (result < 0 ? Math.floor(die / 2) : die);
 
 export const SECOND_FACES = Array.from({ length: FACES }, (_, i) => i + 1);

@@ -28,7 +28,7 @@ export function encodePoints(rules: PostcardRules, { states, kickoff, freeKick }
   return bytes;
 }
 
-/** The solution in the bytes; undefined when they are damaged, of another version or solved for other rules. */
+/** The solution in the bytes; undefined if damaged, of another version, or for other rules. */
 export function decodePoints(rules: PostcardRules, bytes: Uint8Array): Solved | undefined {
   const head = headOf(rules);
   const { size } = new Lattice(rules);

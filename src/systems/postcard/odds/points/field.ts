@@ -1,4 +1,4 @@
-/** Places, lines and states of a series, all in five-yard steps from the own goal line. */
+/** Spots, lines and states of a series, all in five-yard steps from one's own goal line. */
 import {
   BACK_LINE,
   LAST_DOWN,
@@ -22,7 +22,7 @@ export const BEYOND: Step = flip(DEEP);
 export const PLACES = BEYOND - DEEP + 1;
 export const at = (spot: Step): number => spot - DEEP;
 
-/** Penalties on a field whose goal line does not score; `Values` knows where `plane` stops them. */
+/** Penalties on a field whose goal line does not score; `Values` applies the limit of `plane`. */
 const FIELD = { scoresFrom: GOAL + 1 } as Numbers;
 
 /** Spot after a penalty against the side with the ball (grounding too). */
@@ -31,13 +31,13 @@ export const pushedBack = (spot: Step, yards: number): Step => markOff(FIELD, sp
 /** Spot after a penalty against the defense. */
 export const pushedOn = (spot: Step, yards: number): Step => markOff(FIELD, spot, "defense", yards);
 
-/** A3: the ball is where a new series begins. */
+/** A3: true if the ball is far enough for a new series. */
 export const gained = (rules: PostcardRules, spot: Step, line: Step): boolean =>
   makesFirst(numbersOf(rules), spot, line);
 
-/** Numbers the states of scrimmage: down, steps to go, spot. */
+/** Numbers the scrimmage states: down, steps to go, spot. */
 export class Lattice {
-  /** Fewest and most steps to go. */
+  /** Minimum and maximum steps to go. */
   readonly least: number;
   readonly most: number;
   readonly size: number;
@@ -48,14 +48,14 @@ export class Lattice {
     this.size = DOWNS * (this.most - this.least + 1) * (GOAL + 1);
   }
 
-  /** Index of a state; steps to go beyond the ends count as the end. */
+  /** Index of a state; steps to go outside the range count as its ends. */
   index(spot: Step, down: number, line: Step): number {
     const toGo = Math.max(this.least, Math.min(this.most, line - spot));
     return ((down - 1) * (this.most - this.least + 1) + toGo - this.least) * (GOAL + 1) + spot;
   }
 }
 
-/** Most steps that a down can lose. */
+/** Maximum steps that a down can lose. */
 function deepestLoss({ card }: PostcardRules): number {
   const losses = [card.passing.groundingYards];
   for (const cell of card.rush) if (cell.result !== "penalty") losses.push(-cell.yards);

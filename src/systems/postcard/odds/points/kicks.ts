@@ -11,7 +11,7 @@ import type { Values } from "./worths.js";
 
 const TOTALS = twoDice().map(({ value, chance }) => ({ value, chance: fractionValue(chance) }));
 
-/** What the receiver of a kick may do, with the values; NaN where the rules do not allow it. */
+/** Options of a kick's receiver with their values; NaN if not allowed. */
 export interface ReturnValues {
   readonly run: number;
   readonly fairCatch: number;
@@ -23,7 +23,7 @@ export type ReturnOf = "kickoff" | "punt" | "freeKick";
 export const bestReturn = ({ run, fairCatch, touchback }: ReturnValues): number =>
   Math.max(run, Number.isNaN(fairCatch) ? -Infinity : fairCatch, Number.isNaN(touchback) ? -Infinity : touchback);
 
-/** A kicked ball was caught at a spot (own view), with a net bonus for the first try. */
+/** A kick caught at a spot (as the receivers count it), with a net bonus on the first attempt. */
 export function returnValues(values: Values, of: ReturnOf, spot: Step, bonus: number): ReturnValues {
   const { b } = values;
   const { kicking } = b.rules.card;
@@ -37,13 +37,13 @@ export function returnValues(values: Values, of: ReturnOf, spot: Step, bonus: nu
   };
 }
 
-/** Kicks while `Values` stand still; made again after each change. */
+/** Values of kicks for fixed `Values`; created again after each change. */
 export class Kicks {
   private readonly returns = new Map<number, Float64Array>();
 
   constructor(readonly values: Values) {}
 
-  /** Receiver's value of a punt or free kick caught at a spot. */
+  /** Receivers' value of a punt or free kick caught at a spot. */
   private received(spot: Step, bonus: number): number {
     const where = Math.max(DEEP - 1, spot);
     let table = this.returns.get(bonus);
@@ -56,7 +56,7 @@ export class Kicks {
     return table[i];
   }
 
-  /** Kickers' value of one target, not blocked; `from`: the spot that the distance is counted from. */
+  /** Kickers' value of one target, if not blocked; `from`: the spot from which the distance counts. */
   target(from: Step, target: PuntTarget): number {
     const aim = from + stepsOf(target.target);
     let sum = 0;
@@ -83,7 +83,7 @@ export class Kicks {
     return block * this.blocked(puntMarker(this.values, los), plays) + (1 - block) * open;
   }
 
-  /** NaN where no try is allowed. */
+  /** NaN if not allowed. */
   fieldGoal(los: Step, plays: Plays): number {
     const { b } = this.values;
     const marker = los - stepsOf(b.rules.card.kicking.fieldGoalDrop);
@@ -107,14 +107,14 @@ export class Kicks {
 
 const puntMarker = ({ b }: Values, los: Step): Step => Math.max(DEEP, los - stepsOf(b.rules.card.kicking.puntDrop));
 
-/** Chance of a kick that is not blocked; NaN where the card has no range. */
+/** Success chance of a kick that is not blocked; NaN if the card has no range. */
 export function fieldGoalChance({ b }: Values, marker: Step): number {
   const range = b.rules.card.fieldGoals.find((r) => GOAL - stepsOf(r.marker) === marker);
   if (!range) return NaN;
   return TOTALS.reduce((sum, { value, chance }) => (value >= range.low && value <= range.high ? sum + chance : sum), 0);
 }
 
-/** A kickoff as a game of numbers: the receivers want much, the kickers little. */
+/** A kickoff as a matrix game of picks: the receivers maximize, the kickers minimize. */
 export interface KickGame {
   /** Receivers' value. */
   readonly value: number;

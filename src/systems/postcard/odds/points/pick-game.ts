@@ -1,4 +1,4 @@
-/** The game of numbers before a play: the value of each pair of numbers, and the equilibrium. */
+/** The matrix game of picks before a play: the value of each pair of numbers, and the equilibrium. */
 import { solveMatrixGame, type Solution } from "../../../../kernel/games/index.js";
 import type { Step } from "../../engine/state.js";
 import { NUMBERS } from "../../rules/index.js";
@@ -7,7 +7,7 @@ import type { Plays } from "./plays.js";
 
 const N = NUMBERS.length;
 
-/** Offense's value for each offense's number (row) and defense's number. */
+/** Offense's value for each pair of offense's number (row) and defense's number. */
 export function pickPayoff(b: Branches, plays: Plays, los: Step, into = new Float64Array(N * N)): Float64Array {
   const rush = new Float64Array(b.betas.length).fill(NaN);
   const pass = new Float64Array(b.betas.length).fill(NaN);

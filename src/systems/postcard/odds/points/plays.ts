@@ -1,18 +1,18 @@
-/** Values of rushes and passes from a line of scrimmage: exact over the dice, with the better choice at the second throw. */
+/** Values of rushes and passes from a line of scrimmage: exact over all dice, with the better choice for the second throw. */
 import type { Step } from "../../engine/state.js";
 import type { Branches, Total } from "./branches.js";
 import { at, BEYOND, DEEP, pushedBack, pushedOn } from "./field.js";
 import { looseBall, runTable, type Worth } from "./runs.js";
 
-/** Values of a pass whose challenge is known. */
+/** Values of a pass after its challenge. */
 export interface ThrowChoice {
-  /** Leave it at the first die. */
+  /** Keep the first die. */
   readonly stop: number;
   /** Add the second die. */
   readonly throw: number;
 }
 
-/** Values of pass totals from one line of scrimmage, with one carried bonus. */
+/** Cached values of pass totals from one line of scrimmage, with one carried bonus. */
 interface PassSums {
   readonly plain: Float64Array;
   readonly scrambled: Float64Array;
@@ -24,9 +24,9 @@ function mean(values: Float64Array, places: readonly number[]): number {
   return sum / places.length;
 }
 
-/** All that can happen on one down; its down and its line to gain are behind `worth`. */
+/** Everything that can happen on one down; its down and line to gain are encoded in `worth`. */
 export class Plays {
-  /** Values of running on, by the bonus that is carried. */
+  /** Values of running on, by the carried bonus. */
   private readonly runs = new Map<number, Float64Array>();
   private readonly sums = new Map<number, PassSums>();
   private sumsFrom: Step = NaN;
@@ -41,7 +41,7 @@ export class Plays {
     this.runs.set(0, this.running);
   }
 
-  /** Works the values out again after those of `worth` changed. */
+  /** Recomputes the values after `worth` has changed. */
   refresh(): void {
     this.sumsFrom = NaN;
     for (const [carry, table] of this.runs)
@@ -54,12 +54,12 @@ export class Plays {
     return table;
   }
 
-  /** The carrier is at a spot and has a tackle challenge to come. */
+  /** The carrier is at a spot, before a tackle challenge. */
   run(spot: Step, carry = 0): number {
     return spot >= this.b.scoresFrom ? this.worth.touchdown : this.runsWith(carry)[at(spot)];
   }
 
-  /** Down at a spot. */
+  /** Ball dead at a spot. */
   dead(spot: Step): number {
     return spot < 0 ? this.worth.safety : this.worth.dead[at(spot)];
   }
@@ -82,13 +82,13 @@ export class Plays {
       case "fumble":
         return this.fumble(Math.max(DEEP, los + branch.steps));
       case "penalty":
-        // A13: counted from the line of scrimmage, where nothing is left to lose on the own goal line.
+        // A13: counted from the line of scrimmage, unless there is nothing left to lose on one's own goal line.
         return branch.on === "offense"
           ? this.worth.ownPenalty[at(pushedBack(los, branch.yards))]
           : this.worth.theirPenalty[at(pushedOn(los, branch.yards))];
       case "move":
         if (branch.steps > 0) return this.run(los + branch.steps, branch.carry ? carry : 0);
-        // A18: no gain from the own goal line is a safety; being driven back onto it is none.
+        // A18: no gain from one's own goal line is a safety; being driven back onto it is not.
         return los === 0 ? this.worth.safety : this.dead(los + branch.steps);
       case "stop":
         return this.dead(los);
@@ -107,14 +107,14 @@ export class Plays {
     return value;
   }
 
-  /** D14: both choices once the result of the challenge is known. */
+  /** D14: both choices after the result of the challenge is known. */
   throwChoice(los: Step, result: number, beta: number): ThrowChoice {
     const { plain, scrambled } = this.sumsOf(los, Math.max(0, beta));
     const { scramble, places } = this.b.thrown(result);
     return { stop: plain[this.b.totalOf(result)], throw: mean(scramble ? scrambled : plain, places) };
   }
 
-  /** A pass total, before the rolls that it asks for. */
+  /** A pass total, before the rolls that follow. */
   total(los: Step, total: number, scramble = false, carry = 0): number {
     const sums = this.sumsOf(los, carry);
     return (scramble ? sums.scrambled : sums.plain)[this.b.totalOf(total)];
@@ -127,7 +127,7 @@ export class Plays {
     }
     let sums = this.sums.get(carry);
     if (!sums) {
-      // A bonus counts only on runs that break away: all else is as it is without one.
+      // A bonus only affects runs that break away: everything else is the same as without.
       const plain = carry ? this.sumsOf(los, 0) : undefined;
       const { totals, scrambles } = this.b;
       sums = {
@@ -150,7 +150,7 @@ export class Plays {
     return values;
   }
 
-  /** @param far values of running on after breaking away */
+  /** @param far values of running on after a breakaway */
   private passed(los: Step, total: Total, far: Float64Array): number {
     const { b } = this;
     switch (total.kind) {
@@ -180,7 +180,7 @@ export class Plays {
     }
   }
 
-  /** Caught at a spot; `rac` steps run straight after it (0 and less: brought down). */
+  /** Caught at a spot; `rac` steps of run after the catch (0 or less: brought down). */
   private caught(target: Step, rac: number, far: Float64Array): number {
     const { scoresFrom, breakaway } = this.b;
     if (target >= scoresFrom) return this.worth.touchdown;

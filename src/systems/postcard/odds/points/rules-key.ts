@@ -1,8 +1,8 @@
-/** A name for what the points game sees of a card and its switches: equal keys, equal solutions. */
+/** Identifies the parts of a card and its switches that the points game uses: equal keys, equal solutions. */
 import { fingerprint } from "../../../../kernel/hash/index.js";
 import type { PostcardRules } from "../../rules/index.js";
 
-/** Changes when the solver reads the rules in another way, or numbers its states in another order. */
+/** Increases when the solver reads the rules differently or renumbers its states. */
 const SOLVER_VERSION = 1;
 
 const made = new WeakMap<PostcardRules, string>();
@@ -17,7 +17,7 @@ export function pointsKey(rules: PostcardRules): string {
   return key;
 }
 
-/** The parts of the rules that move a value. */
+/** The parts of the rules that affect a value. */
 function playedOn({ card, switches }: PostcardRules): unknown {
   const { strategy, rush, pass, run, levels, passing, running, fieldGoals, punts, kicking, kickMarks, points } = card;
   const { touchdown, firstDown, rushBeyond, penaltySide, sevenPenalty, autoFirst } = switches;

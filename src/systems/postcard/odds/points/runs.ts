@@ -1,26 +1,26 @@
-/** Values of running with the ball, of losing it and of getting it back. */
+/** Values of running with the ball, losing it and recovering it. */
 import type { Step } from "../../engine/state.js";
 import type { Branch, Branches, Recovery } from "./branches.js";
 import { at, BEYOND, DEEP, PLACES, pushedBack, pushedOn } from "./field.js";
 
-/** What every end of a play is worth to the side with the ball. Arrays start at `DEEP`. */
+/** Value of every possible end of a play, for the side with the ball. Arrays start at `DEEP`. */
 export interface Worth {
   readonly touchdown: number;
   readonly safety: number;
-  /** Down with the ball at a spot. */
+  /** Ball dead at a spot, in possession. */
   readonly dead: Float64Array;
-  /** A new series here after a penalty on the side with the ball, or on the other. */
+  /** A new series here after a penalty on one's own side, or on the other. */
   readonly ownPenalty: Float64Array;
   readonly theirPenalty: Float64Array;
-  /** A fumble here (spots of the loser) is theirs, dead. */
+  /** A fumble here (as the side that lost it counts) goes over, dead. */
   readonly lostDead: Float64Array;
-  /** They run with the ball from here on. */
+  /** The other side runs with the ball from here. */
   readonly lostRun: Float64Array;
-  /** They caught the ball here and choose what to do. */
+  /** The other side intercepted here and chooses what to do. */
   readonly intercepted: Float64Array;
 }
 
-/** A loose ball at a spot, from the view of the side that lost it. `run`: value of running on with it (no bonus). */
+/** A loose ball at a spot, from the point of view of the side that lost it. `run`: value of running on with it (no bonus). */
 export function looseBall(
   b: Branches,
   worth: Worth,
@@ -28,7 +28,7 @@ export function looseBall(
   spot: Step,
   chances: Recovery = b.fumble,
 ): number {
-  // A37: in the loser's end zone whoever falls on it ends the play there.
+  // A37: in the end zone of the side that lost the ball, any recovery ends the play there.
   const on = spot + b.recoverySteps;
   const kept = on >= b.scoresFrom ? worth.touchdown : run[at(on)];
   return (
@@ -42,8 +42,8 @@ export function looseBall(
 /**
  * One tackle challenge.
  * @param run values of running on, by spot, with the bonus that stays
- * @param plain the same without any bonus
- * @param stopped value when the carrier is brought down where he is
+ * @param plain the same without a bonus
+ * @param stopped value if the carrier is brought down on the spot
  */
 export function attempt(
   b: Branches,
@@ -78,7 +78,7 @@ export function attempt(
   return sum;
 }
 
-/** Values of a run under way, by spot, with a bonus on every try; `plain` is the table without one (itself when absent). */
+/** Values of a run in progress, by spot, with a bonus on every attempt; `plain` is the table without one (itself if absent). */
 export function runTable(
   b: Branches,
   worth: Worth,

@@ -1,4 +1,4 @@
-/** Value iteration over the states of scrimmage: every state is a game of numbers, solved exactly, or a kick. */
+/** Value iteration over the scrimmage states: every state is a matrix game of picks, solved exactly, or a kick. */
 import { GOAL, type Step } from "../../engine/state.js";
 import type { PostcardRules } from "../../rules/index.js";
 import { branchesOf } from "./branches.js";
@@ -13,7 +13,7 @@ const ENOUGH = 1e-9;
 const SETTLED = 1e-13;
 const MOST_SWEEPS = 400;
 
-/** Values to start with: states are worth nothing, the try is known. */
+/** Initial values: states are worth zero, the try is known. */
 export function newValues(rules: PostcardRules, states?: Float64Array): Values {
   const b = branchesOf(rules);
   const values = new Values(b, new Lattice(rules), states);
@@ -23,7 +23,7 @@ export function newValues(rules: PostcardRules, states?: Float64Array): Values {
   return values;
 }
 
-/** One round over all states. Returns the largest change. `all`: first downs with unusual lines too. */
+/** One pass over all states. Returns the largest change. `all`: includes first downs with unusual lines to gain. */
 export function sweep(values: Values, all: boolean): number {
   const { b, lattice } = values;
   values.refresh();
@@ -62,12 +62,12 @@ export function sweep(values: Values, all: boolean): number {
 }
 
 /**
- * Solves a card: sweeps until nothing changes any more.
- * @param progress parts of a hundred, by the size of the last change
+ * Solves a card: iterates until nothing changes.
+ * @param progress percentage, estimated from the last change
  */
 export function solveValues(rules: PostcardRules, progress?: (done: number, total: number) => void): Values {
   const values = newValues(rules);
-  // Where a penalty repeats the down, first downs with unusual lines come up in play.
+  // If a penalty repeats the down, first downs with unusual lines to gain occur in play.
   const all = rules.switches.autoFirst !== "both";
   for (let round = 0; round < MOST_SWEEPS; round++) {
     const change = sweep(values, all);
@@ -80,10 +80,10 @@ export function solveValues(rules: PostcardRules, progress?: (done: number, tota
   return valuesOf(rules, { states, kickoff, freeKick });
 }
 
-/** All that a solution has to remember. */
+/** The parts of a solution that must be stored. */
 export type Solved = Pick<Values, "states" | "kickoff" | "freeKick">;
 
-/** Values from what was remembered: the same to the last bit, solved now or earlier. */
+/** Values from the stored parts: identical to the last bit, whether solved now or earlier. */
 export function valuesOf(rules: PostcardRules, { states, kickoff, freeKick }: Solved): Values {
   const values = newValues(rules, states);
   values.kickoff = kickoff;

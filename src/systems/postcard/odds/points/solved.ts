@@ -1,4 +1,4 @@
-/** The points game of a card, worked out once: from memory, from the cache, or from scratch. */
+/** The points game of a card, solved once: from memory, from the cache, or from scratch. */
 import type { ByteCache } from "../../../../kernel/cache/index.js";
 import type { Progress } from "../../../../contract/progress.js";
 import type { PostcardRules } from "../../rules/index.js";
@@ -9,7 +9,7 @@ import { PointsTable, solvePoints } from "./table.js";
 
 const known = new WeakMap<PostcardRules, PointsTable>();
 
-/** The solved table of a card. A cached one that cannot be read is worked out and written again. */
+/** The solved table of a card. An unreadable cached one is computed and saved again. */
 export function solvedPoints(rules: PostcardRules, cache: ByteCache, progress?: Progress): PointsTable {
   let table = known.get(rules);
   if (table) return table;

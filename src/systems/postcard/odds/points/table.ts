@@ -1,4 +1,4 @@
-/** The solved points game as coaches and sheets ask it. Points of the side that is named, less the other side's. */
+/** The solved points game, as coaches and sheets use it. Points for the named side minus the other's. */
 import { GOAL, type Step } from "../../engine/state.js";
 import { NUMBERS, type PlayKind, type PostcardRules } from "../../rules/index.js";
 import { DOWNS, stepsOf } from "./field.js";
@@ -19,7 +19,7 @@ import type { Values } from "./worths.js";
 
 export type Role = "offense" | "defense";
 
-/** The game of numbers in one state. */
+/** The matrix game of picks in one state. */
 export interface PickGame {
   /** Offense's value of playing on. */
   readonly value: number;
@@ -32,7 +32,7 @@ export interface PickGame {
   readonly regrets: Readonly<Record<Role, Float64Array>>;
 }
 
-/** Values of what a team may do on a kicking down; NaN where the card has no field goal from there. */
+/** Values of a team's options on a kicking down; NaN if the card has no field goal from there. */
 export interface DownValues {
   readonly play: number;
   readonly punt: number;
@@ -79,7 +79,7 @@ export class PointsTable {
     return this.values.first(spot);
   }
 
-  /** The game of numbers in a state, kicks left aside. */
+  /** The matrix game of picks in a state, without kicks. */
   picks(spot: Step, down: number, line: Step): PickGame {
     const key = (spot * (GOAL + 1) + line) * (DOWNS + 1) + down;
     let game = this.games.get(key);
@@ -104,7 +104,7 @@ export class PointsTable {
     return { value, offense: rows, defense: columns, payoff, regrets };
   }
 
-  /** Everything that may happen on a down: runs, throws, loose balls, by spot. Kept; do not change it. */
+  /** Everything that can happen on a down: runs, throws, loose balls, by spot. Cached; do not modify. */
   plays(down: number, line: Step): Plays {
     const key = down * (GOAL + 1) + line;
     let plays = this.down.get(key);
@@ -122,12 +122,12 @@ export class PointsTable {
     return kind === "rush" ? plays.rush(spot, beta) : plays.pass(spot, beta);
   }
 
-  /** D14: values of leaving a pass alone and of throwing farther. */
+  /** D14: values of keeping a pass and of throwing farther. */
   secondThrow(spot: Step, down: number, line: Step, result: number, beta: number): ThrowChoice {
     return this.plays(down, line).throwChoice(spot, result, beta);
   }
 
-  /** D6: playing on, punting and trying a field goal, with `toGo` steps to the line. */
+  /** D6: going for it, punting and kicking a field goal, with `toGo` steps to the line. */
   fourthDown(spot: Step, toGo: number, down = DOWNS): DownValues {
     const line = Math.min(GOAL, spot + toGo);
     const plays = this.plays(down, line);
@@ -157,19 +157,19 @@ export class PointsTable {
     return this.rules.card.punts.map(({ target }, i) => ({ target, value: worths[i] }));
   }
 
-  /** D3, D4: the kickoff as a game of numbers. */
+  /** D3, D4: the kickoff as a matrix game of picks. */
   kickoff(kind: "regular" | "onside"): KickGame {
     let game = this.kickGames.get(kind);
     if (!game) this.kickGames.set(kind, (game = kickGame(this.values, kind)));
     return game;
   }
 
-  /** D5, D18: what the receiver may do with a kick caught at a spot (own view). `bonus`: net, on the first try. */
+  /** D5, D18: options of the receiver of a kick caught at a spot (as he counts it). `bonus`: net, on the first attempt. */
   returns(of: ReturnOf, spot: Step, bonus: number): ReturnValues {
     return returnValues(this.values, of, spot, bonus);
   }
 
-  /** D20: points of both tries. */
+  /** D20: expected points of both kinds of try. */
   tries(): TryValues {
     const { tryMarker } = this.rules.card.kicking;
     return (this.tried ??= tryValue(this.values.b, fieldGoalChance(this.values, GOAL - stepsOf(tryMarker)) || 0));

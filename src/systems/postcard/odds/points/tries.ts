@@ -1,4 +1,4 @@
-/** The try after a touchdown: the kick, and the two-point play as a game of its own. */
+/** The try after a touchdown: the kick, and the two-point play as a separate game. */
 import { GOAL, type Step } from "../../engine/state.js";
 import type { Branches } from "./branches.js";
 import { at, PLACES, stepsOf } from "./field.js";
@@ -8,10 +8,10 @@ import type { Worth } from "./runs.js";
 
 const ENOUGH = 1e-12;
 
-/** Chance of a two-point play under best play of both, by the spot it starts from (0 to 20). */
+/** Chance of a two-point play with optimal play by both sides, by starting spot (0 to 20). */
 export function twoPointChances(b: Branches): Float64Array {
   const none = new Float64Array(PLACES);
-  // Penalties repeat the try from the new spot; every other end but the goal line is worth nothing.
+  // Penalties repeat the try from the new spot; any other end short of the goal line is worth zero.
   const again = new Float64Array(PLACES);
   const worth: Worth = {
     touchdown: 1,

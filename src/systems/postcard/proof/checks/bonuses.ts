@@ -1,13 +1,13 @@
-/** Bonuses of kick marks and punts: they help a return, and leave it to the dice (C9, C11-C13). */
+/** Bonuses of kick marks and punts: they must help a return without deciding it (C9, C11-C13). */
 import type { CardData } from "../../rules/index.js";
 import type { Path } from "../../rules/locate.js";
 import { broken, odd, type Finding } from "./finding.js";
 import { PRINTED_SPANS } from "./printed.js";
 
-/** From here on most throws of the two dice read the last cell of the printed run row. */
+/** From this bonus on, most rolls of the two dice read the last cell of the printed run row. */
 const MOST_BONUS = PRINTED_SPANS.run[1];
 
-/** `besides`: what may be added to the bonus, such as the stars of a pick. */
+/** `besides`: what may be added to the bonus, such as stars from a pick. */
 export function bonusFindings(
   { run }: CardData,
   code: "mark-bonus" | "punt-bonus",
@@ -20,7 +20,7 @@ export function bonusFindings(
   if (bonus > MOST_BONUS)
     return [broken(code, path, what, bonus, `${MOST_BONUS} or less`, "beyond the run row the dice decide nothing")];
   const longest = Math.max(...run.flatMap(({ result, to }) => (result === "move" ? [to] : [])));
-  // Cells beyond the longest move are penalties against the carrier.
+  // Cells beyond the longest move are penalties on the carrier.
   if (!Number.isFinite(longest) || bonus <= Math.max(0, longest - besides)) return [];
   const hint = `with ${besides > 0 ? "the stars of a pick and " : ""}even dice the return reads past its longest move`;
   return [odd(`${code}-far`, path, what, bonus, `${Math.max(0, longest - besides)} or less`, hint)];

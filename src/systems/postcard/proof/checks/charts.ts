@@ -3,7 +3,7 @@ import { CHART_NAMES, type CardData, type Charts, type ChartName, type PostcardR
 import { at, broken, odd, range, unlike, type Check, type Finding } from "./finding.js";
 import { PRINTED_RESULTS, PRINTED_SPANS } from "./printed.js";
 
-/** A cell of any chart, as these checks read it. */
+/** A cell of any chart, as used by these checks. */
 interface AnyRow {
   readonly from: number;
   readonly to: number;
@@ -17,15 +17,15 @@ export const rowsOf = (card: CardData, name: ChartName): readonly AnyRow[] => ca
 
 export const STEP = 5;
 
-/** Results that the axis of the card has room for; dice and bonuses hardly ever go farther. */
+/** Results that fit on the card's axis; dice and bonuses hardly ever go further. */
 export const AXIS = [-12, 15] as const;
 
 /** The length of the field: no result goes farther. */
 const MOST_YARDS = 100;
-/** A ball that is loose behind the far end zone belongs to no one. */
+/** A loose ball behind the far end zone belongs to no one. */
 const MOST_FUMBLE = 10;
 
-/** Rows in order, without gaps and doubles. */
+/** Rows must be in order, without gaps or overlaps. */
 function coverFindings(card: CardData, name: ChartName): Finding[] {
   const rows = rowsOf(card, name);
   return rows.flatMap(({ from, to }, i) => {
@@ -54,7 +54,7 @@ function coverFindings(card: CardData, name: ChartName): Finding[] {
 export const chartsSound = ({ card }: PostcardRules): boolean =>
   CHART_NAMES.every((name) => card[name].length > 0 && coverFindings(card, name).length === 0);
 
-/** Yards that the game can walk: whole steps, forward or back as the result says. */
+/** Yards must be whole steps, forward or back as the result says. */
 function yardFindings(card: CardData, name: ChartName): Finding[] {
   return rowsOf(card, name).flatMap(({ result, yards, from, to }, i) => {
     if (yards === undefined) return [];
@@ -71,7 +71,7 @@ function yardFindings(card: CardData, name: ChartName): Finding[] {
   });
 }
 
-/** Kinds of results from the worst to the best for the offense, and penalties apart. */
+/** Kinds of results from worst to best for the offense, with penalties separate. */
 const RANK: Readonly<Record<ChartName, readonly string[]>> = {
   rush: ["fumble", "gain"],
   pass: ["sack", "contested", "loose", "throw"],
@@ -111,7 +111,7 @@ function risingFindings(card: CardData, name: ChartName): Finding[] {
   return [...falls, ...inside];
 }
 
-/** What the source has at every printed result, against the card: the first result of each row that differs. */
+/** Compares the source's text at every printed result with the card: reports the first result that differs in each row. */
 function textFindings(card: CardData, name: ChartName): Finding[] {
   const [low, high] = PRINTED_SPANS[name];
   return rowsOf(card, name).flatMap((row, i) => {

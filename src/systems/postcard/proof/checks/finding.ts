@@ -1,10 +1,10 @@
-/** What a check of a house card is, and how its findings are worded. */
+/** The form of a house card check, and the wording of its findings. */
 import type { Charts, PostcardRules } from "../../rules/index.js";
 import type { Path } from "../../rules/locate.js";
 
 /** A value that a check objects to. */
 export interface Finding {
-  /** `error`: the game would be undefined or could not be played; `warning`: unfair, or not what the source prints. */
+  /** `error`: the game would be undefined or unplayable; `warning`: unfair, or different from the source. */
   readonly severity: "error" | "warning";
   /** kebab-case. */
   readonly code: string;
@@ -15,21 +15,21 @@ export interface Finding {
   readonly expected: string;
 }
 
-/** Numbers, and lists of them. */
+/** Numbers and lists of numbers. */
 export type Figures = Readonly<Record<string, unknown>>;
 
 /** What a check saw. */
 export interface Seen {
   readonly findings: readonly Finding[];
-  /** Figures for the certificate when all is well; the words around them are its template's. */
+  /** Values for the certificate if all is well; the template has the words. */
   readonly seen: Figures;
-  /** Checks that must hold before this one makes sense: it was not made. */
+  /** Checks that must pass before this one makes sense: set if it was skipped. */
   readonly waits?: readonly CheckId[];
 }
 
 export interface Subject {
   readonly rules: PostcardRules;
-  /** Absent while a chart has results without a row or with two (V6). */
+  /** Absent while a chart has gaps or overlaps (V6). */
   readonly charts?: Charts;
 }
 
@@ -40,7 +40,7 @@ export interface Check {
 
 export type CheckId = `V${number}`;
 
-/** What helps, by code, where it is always the same. */
+/** Hints by code, if they are always the same. */
 const HINTS: Readonly<Record<string, string>> = {
   "time-circles": "more do not fit into the end zone",
   "final-plays": "the two-minute stage is played on the circles of one end, wiped clean",
@@ -108,22 +108,22 @@ const reporter =
 
 /** The game would be undefined or unplayable. */
 export const broken = reporter("error");
-/** Playable, yet unfair or not as printed. */
+/** Playable, but unfair or not as printed. */
 export const odd = reporter("warning");
 
-/** What follows a value of the source: the ruling, which a person can list; lines of our text of it (`L168`) are for us alone. */
+/** Citation for a value of the source: the ruling, which users can list; line numbers of our own text of it (`L168`) are internal. */
 export const citing = (source: string): string => (source.startsWith("A") ? ` (ruling ${source})` : "");
 
-/** A value that the source prints otherwise; `source` is its line (`L168`) or ruling. */
+/** A value that differs from the source; `source` is its line (`L168`) or ruling. */
 export const unlike = (path: Path, what: string, found: string | number, printed: string | number, source: string) =>
   odd("card-off-text", path, what, found, `${printed} as in the source${citing(source)}`, OWN_RULE);
 
 const OWN_RULE = "fine as a house rule; the card is then no longer the source's";
 
-/** A key of the card for messages and places. */
+/** A path in the card, for messages and locations. */
 export const at = (...path: Path): Path => ["card", ...path];
 
-/** `5-9`, `-7 to -5`, or `7` when both are the same. */
+/** `5-9`, `-7 to -5`, or `7` if both ends are the same. */
 export const range = (low: number, high: number): string =>
   low === high ? `${low}` : low < 0 || high < 0 ? `${low} to ${high}` : `${low}-${high}`;
 

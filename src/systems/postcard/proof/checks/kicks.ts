@@ -4,7 +4,7 @@ import { bonusFindings } from "./bonuses.js";
 import { at, broken, list, odd, unlike, type Check, type Finding } from "./finding.js";
 import { every5, FEWEST, MOST, orderFindings, rangeFindings, shown, type DiceRange } from "./ranges.js";
 
-/** C10: from the line of scrimmage on the goal line to midfield. */
+/** C10: from a line of scrimmage on the goal line to midfield. */
 const MARKERS = every5(10, 50);
 const TARGETS = every5(20, 70);
 

@@ -5,7 +5,7 @@ import { at, broken, odd, range, unlike, type Check, type Finding } from "./find
 import { numberFindings } from "./numbers.js";
 import { circleSound } from "./strategy.js";
 
-/** First totals of the levels, and the values that press them. */
+/** First total of each level, and the value that presses it. */
 const PRINTED_STARTS = [1, 4, 7, 10];
 const PRINTED_PRESSURE = [6, 6, 5, 5];
 
@@ -56,7 +56,7 @@ function levelFindings({ card }: PostcardRules): Finding[] {
   return findings;
 }
 
-/** What a die with all bonuses can come to, and more. */
+/** More than a die with all bonuses can reach. */
 const MOST_NEED = 20;
 
 function catchFindings({ card }: PostcardRules): Finding[] {

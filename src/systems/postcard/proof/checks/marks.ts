@@ -5,9 +5,9 @@ import { at, broken, odd, unlike, type Check, type Finding } from "./finding.js"
 
 /** Spots of kicks 1 to 6 (L435-L437, A58). */
 const PRINTED_SPOTS = [10, 5, 0, -5, -5, -5];
-/** Nearer to midfield the strategy circle is on the field. */
+/** Closer to midfield, the strategy circle covers the field. */
 const NEAREST = 25;
-/** Whoever wins the pick has its stars besides, two at most (V3). */
+/** The winner of the pick also gets its stars, two at most (V3). */
 const PICK_STARS = 2;
 
 function markFindings({ card }: PostcardRules): Finding[] {

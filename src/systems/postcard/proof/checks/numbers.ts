@@ -1,11 +1,8 @@
-/** V21 and parts of V9, V16, V17: single numbers of the card, what the source prints and what can be played. */
+/** V21 and parts of V9, V16, V17: single numbers of the card, compared with the source and with what is playable. */
 import type { CardData, PostcardRules } from "../../rules/index.js";
 import { at, broken, citing, unlike, type Check, type CheckId, type Finding } from "./finding.js";
 
-/**
- * A number: where it is, its name, what the source prints and where, and the bounds of what can be played; the widest bounds of a
- * house card where another check looks.
- */
+/** A number: its path, its name, the printed value and its source, and the playable range; very wide if another check covers it. */
 type NumberRow = readonly [
   check: CheckId,
   group: keyof CardData,
@@ -17,14 +14,14 @@ type NumberRow = readonly [
   high: number,
 ];
 
-/** Yards: whole steps of the field. */
+/** Yards: must be whole steps. */
 const YARDS = new Set(
   "groundingYards recoveryYards fieldGoalDrop puntDrop kickoffFrom safetyKickFrom kickoffTouchback puntTouchback tryMarker twoPointFrom".split(
     " ",
   ),
 );
 
-/** The card shows spots of the own half; at midfield the ranges of field goals begin, and over it lies the strategy circle. */
+/** The card shows spots in one's own half; at midfield the field-goal ranges begin, above it is the strategy circle. */
 const MOST_SPOT = 45;
 const MOST_TRY = 40;
 
@@ -64,7 +61,7 @@ const ROWS: readonly NumberRow[] = [
   ["V21", "points", "twoPoint", "points of a two-point try", 2, "L359", 0, 20],
 ];
 
-/** What is amiss with the numbers that a check looks at. */
+/** Problems with the numbers of a check. */
 export function numberFindings({ card }: PostcardRules, id: CheckId): Finding[] {
   return ROWS.filter(([check]) => check === id).flatMap(([, group, key, what, printed, source, low, high]) => {
     const found = key === undefined ? (card[group] as number) : (card[group] as unknown as Record<string, number>)[key];
@@ -88,7 +85,7 @@ export function numberFindings({ card }: PostcardRules, id: CheckId): Finding[] 
   });
 }
 
-/** A scramble is thrown at a level that exists. */
+/** A scramble must have an existing level. */
 function scrambleFindings({ card: { levels, passing } }: PostcardRules): Finding[] {
   if (levels.some(({ level }) => level === passing.scrambleLevel)) return [];
   const path = at("passing", "scrambleLevel");

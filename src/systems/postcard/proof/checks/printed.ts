@@ -1,4 +1,4 @@
-/** What the source says about results, written a second time as rules of thumb: a slip in the card shows against it. */
+/** The source's statements about results, stated a second time as simple rules, to reveal typos in the card. */
 import type { ChartName } from "../../rules/index.js";
 
 interface Printed {
@@ -6,7 +6,7 @@ interface Printed {
   readonly source: string;
 }
 
-/** Results that the card prints; farther ones are read at the ends. */
+/** Results printed on the card; anything beyond reads the end cells. */
 export const PRINTED_SPANS: Readonly<Record<ChartName, readonly [number, number]>> = {
   rush: [-9, 9],
   pass: [-6, 13],

@@ -8,7 +8,7 @@ export interface DiceRange {
 
 export const FEWEST = 2;
 export const MOST = 12;
-/** Of 36 throws of two dice, those inside a range. */
+/** Number of rolls of two dice, out of 36, inside a range. */
 export const hits = ({ low, high }: DiceRange): number =>
   Array.from({ length: MOST - FEWEST + 1 }, (_, i) => FEWEST + i)
     .filter((sum) => low <= sum && sum <= high)
@@ -17,7 +17,7 @@ export const hits = ({ low, high }: DiceRange): number =>
 const inside = (a: DiceRange, b: DiceRange): boolean => a.low >= b.low && a.high <= b.high;
 export const shown = ({ low, high }: DiceRange): string => range(low, high);
 
-/** The entries that a list must have, each once and in order. */
+/** Required entries of a list, each once and in order. */
 export function orderFindings(
   part: "fieldGoals" | "punts",
   key: string,
@@ -48,7 +48,7 @@ export function orderFindings(
   return [...missing, ...others];
 }
 
-/** Ranges of two dice: in order, possible, and none easier than the one before it. */
+/** Ranges of two dice: in order, possible, and none easier than the one before. */
 export function rangeFindings(
   part: "fieldGoals" | "punts",
   rows: readonly (DiceRange & { readonly id: number })[],

@@ -1,16 +1,16 @@
-/** V20: how far results go, and what they read there. */
+/** V20: the most extreme results, and what they read. */
 import { chartsOf, CHART_NAMES, type Charts, type PostcardRules } from "../../rules/index.js";
 import { chartsSound, rowsOf } from "./charts.js";
 import { at, odd, type Check } from "./finding.js";
 
-/** The charts under their switches; undefined where a fault that V6 or V21 names keeps them from being made. */
+/** The charts with their switches applied; undefined if an error from V6 or V21 prevents making them. */
 export function tryCharts(rules: PostcardRules): Charts | undefined {
   return chartsSound(rules) && rules.card.running.breakaway >= 1 ? chartsOf(rules) : undefined;
 }
 
 const FACES = 6;
 
-/** The lowest and highest results that dice, picks, marks, full bars and a rattle reach (section 10, V20). */
+/** The lowest and highest results reachable with dice, picks, marks, full bars and a rattle (section 10, V20). */
 export function extremesOf({ card }: PostcardRules) {
   const stars = Math.max(...card.strategy.map((number) => number.stars));
   const mark = Math.max(...card.kickMarks.map(({ bonus }) => bonus));
@@ -23,7 +23,7 @@ export function extremesOf({ card }: PostcardRules) {
   } as const;
 }
 
-/** Results that make no sense as the last word of a row: what is beyond would be milder than what is before. */
+/** Results that make no sense as the last cell of a row: more extreme results would be milder. */
 const MIDDLE: readonly string[] = ["tackled", "contested", "loose"];
 
 export const REACH_CHECKS: readonly Check[] = [

@@ -4,7 +4,7 @@ import { equilibrium } from "../equilibrium.js";
 import { formatRational } from "../rational.js";
 import { at, broken, list, odd, unlike, type Check, type Finding } from "./finding.js";
 
-/** What the source prints about the circle, a second time: a slip in the card shows against it. */
+/** The source's text about the circle, stated a second time to reveal typos in the card. */
 const PRINTED_ARROWS = [
   [1, 2, "L89"],
   [1, 4, "L89"],
@@ -17,7 +17,7 @@ const PRINTED_STARS = { number: 5, stars: 1 };
 
 const beats = (strategy: readonly StrategyNumber[], a: number, b: number): boolean => strategy[a - 1].beats.includes(b);
 
-/** The numbers in order; everything else reads them by their place. */
+/** The numbers must be in order, because everything else reads them by index. */
 function orderFindings(strategy: readonly StrategyNumber[]): Finding[] {
   if (strategy.length !== NUMBERS.length) {
     const hint = "the circle holds the faces of a die, each once";
@@ -88,13 +88,13 @@ function starFindings({ card }: PostcardRules): Finding[] {
   });
 }
 
-/** V1 holds, and V3 but for warnings. */
+/** True if V1 passes, and V3 except for warnings. */
 export const circleSound = (rules: PostcardRules): boolean =>
   circleFindings(rules).length === 0 && starFindings(rules).every(({ severity }) => severity === "warning");
 
 const waits = { findings: [], seen: {}, waits: ["V1", "V3"] } as const;
 
-/** A way through all six numbers and back, each beating the next; undefined when there is none. */
+/** A path through all six numbers and back, each beating the next; undefined if there is none. */
 export function cycleOf(strategy: readonly StrategyNumber[]): readonly number[] | undefined {
   const follow = (path: readonly number[]): readonly number[] | undefined => {
     const last = path[path.length - 1];

@@ -5,7 +5,7 @@ import { numberFindings } from "./numbers.js";
 
 const ENDS = ["left", "right"] as const;
 const PRINTED_CIRCLES = 7;
-/** Circles that fit into an end zone of the card. */
+/** Maximum circles that fit in an end zone of the card. */
 const ROOM = 9;
 
 function timeFindings({ card: { timeStars, barCap, clock } }: PostcardRules): Finding[] {
@@ -50,7 +50,7 @@ function timeFindings({ card: { timeStars, barCap, clock } }: PostcardRules): Fi
 
 const ordered = (stars: readonly number[]): string => [...stars].sort((a, b) => a - b).join(" ");
 
-/** Everything else is drawn twice from the same numbers; only the order of the stars may differ. */
+/** Everything else is drawn twice from the same numbers; only the order of the stars can differ. */
 function halfFindings({ card: { timeStars } }: PostcardRules): Finding[] {
   const [left, right] = [ordered(timeStars.left), ordered(timeStars.right)];
   if (left === right) return [];
