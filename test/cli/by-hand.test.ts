@@ -96,6 +96,15 @@ describe.each([
     expect(told.at(-1)).toEqual(questions.at(-4));
   });
 
+  it.each([
+    ["dynasty", "1 (roll), 2 (+1), 3 (+2), 4 (extend)"],
+    ["postcard", "1 (receive), 2 (kick)"],
+    ["5d20", "1 (heads), 2 (tails)"],
+  ])("%s: says which numbers and words answer", async (game, known) => {
+    const { out, err } = await place.run(`play ${game} --by-hand --seed 1 --force`, { lines: ["nonsense"] });
+    expect(`${out}${err}`).toContain(`"nonsense" is not an answer here; expected ${known}\n`);
+  });
+
   it("takes dice that a person rolls", async () => {
     const lines = Array.from({ length: 60 }, (_, i) => (i % 2 === 0 ? "coach" : "1 2"));
     const { code, out } = await place.run(`play ${game} --by-hand --own-dice --save own.json`, { lines });

@@ -225,6 +225,13 @@ describe("the object", () => {
     expect(a.Transform.scaleX).toBe(1);
   });
 
+  it("lies free, snaps to the grid, stays up and says what it is", () => {
+    const decks = [{ title: "a", size, copies: 1, sheets: [sheet(3)] }];
+    const [deck] = read(savedObject("Game", { decks, tiles: [], dice: [] })).ObjectStates;
+    const switches = { Locked: false, Grid: true, Snap: true, Autoraise: true, Sticky: true, Tooltip: true };
+    expect(deck).toMatchObject({ Nickname: "a", ...switches });
+  });
+
   it("has rows for all cards and one more", () => {
     expect([1, 10, 19, 20, 59, 69].map(rowsFor)).toEqual([2, 2, 2, 3, 6, 7]);
   });

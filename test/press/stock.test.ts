@@ -4,7 +4,7 @@ import { KNOWN_STOCK, knownStock } from "../../src/files/card-stock.js";
 import { readOwnFile } from "../../src/host/node/data-files.js";
 import { UserError } from "../../src/kernel/issue/index.js";
 import type { CardStock } from "../../src/press/index.js";
-import { ontoStock, placesApart, placesInside, placesOn } from "../../src/press/stock.js";
+import { ontoStock, placesApart, placesInside, placesOn, roomFor } from "../../src/press/stock.js";
 import type { Matrix, Page } from "../../src/sheet/drawing/types.js";
 import { eachOp } from "../../src/sheet/drawing/walk.js";
 import { card, cards, shownRects } from "./placed.js";
@@ -167,7 +167,7 @@ describe("sheets that are known by name", () => {
     expect(known.length).toBeGreaterThanOrEqual(12);
     for (const stock of known) {
       expect([stock.id, placesInside(stock), placesApart(stock)]).toEqual([stock.id, undefined, undefined]);
-      expect(stock.title).toContain(` ${placesOn(stock)} a`);
+      expect(stock.title).toMatch(new RegExp(` ${placesOn(stock)} (a|per) `));
       expect(stock.id.endsWith(`-${placesOn(stock)}`)).toBe(true);
       expect(stock.id).toContain(stock.paperName);
     }
@@ -190,4 +190,11 @@ describe("sheets that are known by name", () => {
       ["110.33", "215.90"],
     ]);
   });
+});
+
+it("has room in whole sheets behind what is left of the first", () => {
+  const all = { stock: odd };
+  expect([1, 3, 4, 6, 7].map((count) => roomFor(count, all))).toEqual([3, 3, 6, 6, 9]);
+  const rest = { stock: odd, first: [1, 2] };
+  expect([1, 2, 3, 5, 6, 8, 9].map((count) => roomFor(count, rest))).toEqual([2, 2, 5, 5, 8, 8, 11]);
 });

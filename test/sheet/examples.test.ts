@@ -5,6 +5,7 @@ import { drawExample } from "../../src/docs/block-pictures.js";
 import { EXAMPLES } from "../../src/docs/examples.js";
 import { BLOCKS } from "../../src/sheet/template/blocks.js";
 import { fonts } from "../helpers/draw.js";
+import { sumOf } from "../helpers/sum-of.js";
 
 /** Blocks that a small picture cannot show, each with its reason. */
 const WITHOUT_EXAMPLE: Readonly<Record<string, string>> = {
@@ -24,6 +25,11 @@ describe("examples of blocks", () => {
   it.each(Object.keys(EXAMPLES))("%s prints", (name) => {
     expect(drawExample(EXAMPLES[name], fonts)).toMatch(/^<svg/);
     expect(EXAMPLES[name].text).toContain(name === "value" ? "{{wins}}" : name === "words" ? "{wins}" : name);
+  });
+
+  it("draw what they always drew", async () => {
+    const lines = Object.entries(EXAMPLES).map(([name, example]) => `${name}: ${sumOf(drawExample(example, fonts))}\n`);
+    await expect(lines.join("")).toMatchFileSnapshot("../golden/examples.txt");
   });
 
   it("say which blocks are written around something", () => {

@@ -127,6 +127,18 @@ describe("a team", () => {
   });
 
   it.each([
+    ["two rows", [call(0, 51, "N"), call(50, 99, "M")], /: 50-51 appears in two rows$/],
+    ["a row in another", [call(0, 70, "N"), call(20, 30, "M"), call(71, 99, "M")], /: 20-30 appears in two rows$/],
+    ["no row", [call(0, 49, "N"), call(52, 99, "M")], /: no row holds 50-51$/],
+    ["no last row", [call(0, 49, "N"), call(50, 97, "M")], /: no row holds 98-99$/],
+    ["a row that leaves the chart", [call(0, 49, "N"), call(50, 100, "M")], /: the range 50-100 leaves 00-99$/],
+    ["a row backwards", [call(0, 49, "N"), call(60, 50, "M"), call(50, 99, "M")], /: the range 60-50 runs backwards$/],
+  ])("says which numbers %s", (_, calls, message) => {
+    const found = faults({ "defense.calls.C": calls }).map((issue) => issue.message);
+    expect(found).toContainEqual(expect.stringMatching(message));
+  });
+
+  it.each([
     ["V2 RBC", "offense.groups[0].printed.RBC", 75, "RBC of group 1 is printed 75; the cards give 76"],
     ["V2 PBC", "offense.groups[0].printed.PBC", 80, "PBC of group 1 is printed 80; the cards give 79"],
     ["V2 PRC", "defense.formations[0].printed.PRC", 65, "PRC of 3-4-4 is printed 65; the cards give 64"],
