@@ -1,4 +1,4 @@
-/** What coaches are asked, each decision once: question by hand, notation of a dice log, and the answers that a record may hold. */
+/** The coaches' decisions, each defined once: question at the table, notation in a dice log, and the answers that a record may have. */
 import { nameSpot, otherSide, SIDES, type Side } from "../../kernel/football/index.js";
 import { keyed } from "../../kernel/lists/index.js";
 import { inSecret, oneOf, type BoardTeam, type Question, type Said, type Way } from "../../kernel/machine/index.js";
@@ -45,7 +45,7 @@ const OTHER_WORDS: Readonly<Record<OtherCall, string>> = {
   hardCount: "Hard count",
 };
 
-/** Records store only what a game uses of a team: its colors come from the built-in team with its name. */
+/** Records store only the parts of a team that a game uses; its colors come from the built-in team of that name. */
 const colorsOf = ({ name }: GameTeam): Pick<BoardTeam, "colors"> => {
   const own = sampleNamed(name);
   return own ? { colors: own.colors } : {};
@@ -54,7 +54,7 @@ const colorsOf = ({ name }: GameTeam): Pick<BoardTeam, "colors"> => {
 const dieWords = ({ game }: Scene, die: DieId): string =>
   die === "action" ? "an action die" : `the die of the ${game.book.star.get(die)?.title ?? die}`;
 
-/** A call with its dice, asked for as long as another one may go on the play. */
+/** Asks for a call with its dice, for as long as another die may be added to the play. */
 function withDice<Call>(
   scene: Scene,
   side: Side,
@@ -76,7 +76,7 @@ function withDice<Call>(
   });
 }
 
-/** The call of the side with the ball, then its dice; the defense may have announced its own (A17). */
+/** Asks the side with the ball for its call, then its dice; the defense may have announced its own (A17). */
 function askOffense(scene: Scene, next: Calling<OffenseCall>, defense?: DefenseCall): Question<Choice> {
   const { game, state, now } = scene;
   const { passPlays, rushPlays } = game.rules.tables;
@@ -96,7 +96,7 @@ function askOffense(scene: Scene, next: Calling<OffenseCall>, defense?: DefenseC
   return inSecret(oneOf(now, `${game[state.ball].name}: your call, in secret.${open}`, ways), state.ball);
 }
 
-/** The call of the other side: pass or rush, with a special defense or without; then its dice. */
+/** Asks the other side for its call: pass or rush, with or without a special defense; then its dice. */
 function askDefense(scene: Scene, next: Calling<DefenseCall>): Question<Choice> {
   const { game, state, now } = scene;
   const side = otherSide(state.ball);
@@ -136,7 +136,7 @@ function readDefense(text: string, { game }: Open<HeadToHeadTypes>, meant: Meant
   return { against, special, dice: diceIn(dice, meant) };
 }
 
-/** Dice of a call in a record: those that it adds, and those of the chart that it came from. */
+/** Dice of a call in a record: the added ones, and those rolled on the chart it came from. */
 function diceShape() {
   const z = zod();
   return { dice: z.array(z.enum(["action", ...POSITIONS])), chart: z.array(z.int().min(1).max(20)).optional() };
@@ -192,7 +192,7 @@ export const telling: Telling<HeadToHeadTypes> = {
       },
     },
     snap: bothCall<HeadToHeadTypes, SnapDecision, Snap, "offense", "defense">("snap", {
-      // A two-point try continues its try.
+      // A two-point conversion continues its try.
       begins: (now) => (now.ask.isTry ? undefined : seriesWords(now.state, ofTeam(now))),
       side: ({ team }) => team,
       announces: ({ game }) => game.rules.switches.actionDiceOpen,

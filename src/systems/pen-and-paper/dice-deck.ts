@@ -6,5 +6,5 @@ const SIX = { sides: 6 };
 const PAIRS = { dice: [SIX, SIX], cards: cardsOf(everyCombination([6, 6])) };
 const TWENTY = { dice: [{ sides: 20 }], cards: cardsOf(everyCombination([20]), 2) };
 
-/** Yards in three piles, so that no throw takes two cards of one; the d20 on a pile of its own, each face twice. */
+/** Yards in three piles, so that no throw takes two cards from one pile; the d20 has its own pile, each face twice. */
 export const DECK: DiceDeck = { packs: [...["A", "B", "C"].map((id) => ({ id, ...PAIRS })), { id: "D", ...TWENTY }] };

@@ -1,11 +1,11 @@
-/** Which teams make up a league. */
+/** Draws the teams of a league. */
 import { parseSeed, seededRoller } from "../../kernel/dice/index.js";
 import { drawLots } from "../../league/lots.js";
 import { marketOf } from "./rules/index.js";
 import { findTeam, isEverybody } from "./team-pick.js";
 import type { Team } from "./teams/index.js";
 
-/** Teams of a league from a larger pool, by lot; no two that claim the same minor market or the same star. */
+/** Teams of a league, drawn from a larger pool; no two may claim the same minor market or the same star. */
 export function drawTeams(pool: readonly Team[], size: number, seed: number, wanted: readonly string[] = []): Team[] {
   const first = new Set(wanted.filter((word) => !isEverybody(word)).map((word) => findTeam(pool, word)));
   if (pool.length <= size) return [...pool];

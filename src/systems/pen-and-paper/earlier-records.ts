@@ -1,4 +1,4 @@
-/** Records that earlier versions wrote, in the words of this one. */
+/** Converts records written by earlier versions. */
 import { withEvents } from "../../gamekit/earlier-records.js";
 import type { Choice, GameEvent } from "./engine/index.js";
 import type { GameRecord } from "./game-record.js";
@@ -12,8 +12,8 @@ const isSnap = (event: GameEvent): boolean =>
   (event.type === "kick" && (event.kind === "punt" || event.kind === "fieldGoal"));
 
 /**
- * The record itself, unless an earlier version wrote it: kicks did not show what the defense had called, and a drive after an
- * interception in the end zone was filed as one after a punt.
+ * The record in today's format. Earlier versions did not show the defense's call on kicks, and filed a drive after an interception in the
+ * end zone as one after a punt.
  */
 export function inTodaysWords(record: GameRecord): GameRecord {
   const filed = withEvents(record, (event: GameEvent, i, events) =>
@@ -30,7 +30,7 @@ export function inTodaysWords(record: GameRecord): GameRecord {
   });
 }
 
-/** A drive that begins where the last drive ended with an interception, but says that it was a punt. */
+/** True if a drive is marked as starting with a punt although the previous drive ended with an interception. */
 function isMisfiled(events: readonly GameEvent[], i: number): boolean {
   const event = events[i];
   if (event.type !== "driveStart" || event.how !== "punt") return false;

@@ -1,4 +1,4 @@
-/** Schedules that people write: weeks of games by team number. */
+/** User-written schedules: weeks of games by team number. */
 import { z } from "zod";
 import {
   fault,
@@ -23,7 +23,7 @@ export const scheduleSchema = z.strictObject({
   format: z.literal(SCHEDULE_FORMAT).optional(),
   version: z.literal(1).optional(),
   size: z.literal([...LEAGUE_SIZES]),
-  /** Default the ones of the built-in schedule of this size. */
+  /** Default: those of the built-in schedule of this size. */
   divisions: z
     .array(z.strictObject({ name: z.string().min(1).max(40), from: number, to: number }))
     .min(1)
@@ -58,7 +58,7 @@ export const scheduleKind: FileKind<ScheduleSpec> = {
   sense: senseOf,
 };
 
-/** The schedule, part by part as it is asked for. */
+/** The schedule, validated part by part. */
 function specOf(data: unknown): ScheduleSpec {
   const written = data as z.infer<typeof scheduleSchema>;
   const usual = SCHEDULES[written.size as LeagueSize];

@@ -13,14 +13,14 @@ export const leagueKind: FileKind<League> = {
   matches: (data) => isObject(data) && data.format === LEAGUE_FORMAT,
   check(data, locate) {
     const { issues, league } = parseLeague(data, locate);
-    // The data itself, not zod's copy: keys stay in the order of the file, so that going on changes nothing else.
+    // The data itself, not zod's copy: keys keep their order, so that continuing the league changes nothing else in the file.
     return league ? { issues, value: data as League } : { issues };
   },
   prove(league, locate) {
     const told = proveLeague(league, locate);
     return [...told, ...replayIssues(league, locate, told)];
   },
-  // A person may name it again, say who plays by hand, and answer what an off-season asks.
+  // Users may rename it, choose who plays by hand, and answer the questions of an offseason.
   sealed: ({ rules, seed, roller, size, season, phase, week, teams, schedule, lots, results, history }) => ({
     state: { rules, seed, roller, size, season, phase, week, schedule, lots },
     teams: teams.map((team) => without(team, "manager")),

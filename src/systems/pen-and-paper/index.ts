@@ -1,4 +1,4 @@
-/** Pen & Paper Football: everything that this game gives to the tool. */
+/** Pen & Paper Football: everything that this game adds to the tool. */
 import { z } from "zod";
 import { defineSystem, type GameSystem } from "../../contract/game.js";
 import { nowhereKnown } from "../../kernel/issue/index.js";

@@ -1,4 +1,4 @@
-/** Games of a league that its weeks do not play by themselves: head to head, and brought from the table. */
+/** League games outside of weekly league play: head to head, and results from the table. */
 import { parseSeed } from "../../kernel/dice/index.js";
 import { scoreOf } from "../../kernel/football/index.js";
 import type { Known } from "../../league/season.js";
@@ -27,14 +27,14 @@ export function setupOf(league: League, fixture: Fixture): GameSetup {
   return { rules, away: side(fixture.away!), home: side(fixture.home!), playoff: mustDecide(rules, fixture) };
 }
 
-/** Injuries that last longer than the game. */
+/** Injuries that outlast the game. */
 function seasonInjuries(events: readonly GameEvent[]): GameInjuries {
   const of = (side: "away" | "home") =>
     events.flatMap((event) => (event.type === "injury" && event.season && event.team === side ? [event.stat] : []));
   return { away: of("away"), home: of("home") };
 }
 
-/** The league with this game played, play by play. Its dice hang on the league's seed, the season and the game alone. */
+/** Plays this game of the league play by play. Its dice depend only on the league's seed, the season and the game. */
 export function playedOut(league: League, fixture: Fixture): League {
   const record = playGame({
     ...setupOf(league, fixture),

@@ -1,4 +1,4 @@
-/** A league in tables: each season as it was, quarters of league play, box scores of games head to head. */
+/** A league in tables: each season, quarters of league play, box scores of head-to-head games. */
 import { boxScore, lineScore, type LineScore } from "../../kernel/football/index.js";
 import { remember } from "../../kernel/cache/remember.js";
 import type { LeagueTables } from "../../contract/league-tables.js";
@@ -14,7 +14,7 @@ import { without } from "./teams/index.js";
 
 const HOW = { league: "quick rules", headToHead: "head to head", hand: "by hand" } as const;
 
-/** The table with the ranks and tie-breaks that the file keeps: old files lack what they were decided by. */
+/** The standings with the ranks and tie-breaks stored in the file: old files lack the data behind them. */
 function tableIn({ standings, league }: BookYear): TableLine[] {
   const view = viewOf(league);
   const played = tableFixtures(view).flatMap(({ result }) => result ?? []);

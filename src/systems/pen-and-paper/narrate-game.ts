@@ -1,4 +1,4 @@
-/** The story of a head-to-head game for the terminal: one line per play, folded from its events. */
+/** The play-by-play of a head-to-head game for the terminal: one line per play, derived from its events. */
 import { boxLines, lineScoreTable, nameSpot, Story, yardsText, type Side } from "../../kernel/football/index.js";
 import { countFrom } from "../../kernel/words/index.js";
 import type { GameEvent, PnpKickEvent, SnapEvent } from "./engine/index.js";
@@ -15,7 +15,7 @@ export function narrateGame(record: GameRecord): string {
   return `${[head, "", ...lines, "", ...scoreLines(record, rules), "", ...boxLines(record.events, short)].join("\n")}\n`;
 }
 
-/** One line a play, with what followed from it. */
+/** One line per play, with its consequences. */
 export function storyLines(
   events: readonly GameEvent[],
   names: Readonly<Record<Side, string>>,
@@ -92,7 +92,7 @@ function kickText(event: PnpKickEvent): string {
   }
 }
 
-/** What follows from a play, as words behind it. */
+/** Consequences of a play, as words after it. */
 function remark(event: GameEvent, names: Readonly<Record<Side, string>>): string {
   switch (event.type) {
     case "return":

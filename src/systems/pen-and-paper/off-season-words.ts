@@ -1,4 +1,4 @@
-/** An off-season that waits for a person, in words. */
+/** Text for an offseason that is waiting for a person. */
 import { fault, type Issue } from "../../kernel/issue/index.js";
 import type { OffSeasonQuestion, OffSeasonRun } from "./off-season/index.js";
 import { fullName } from "./teams/index.js";
@@ -20,7 +20,7 @@ const EXAMPLES: Readonly<Record<OffSeasonQuestion["kind"], (question: never) => 
     `{kind: improve, stats: [${["QB", "RB", "WR"].slice(0, rolls).join(", ")}]}; ${rolls} different scores`,
 };
 
-/** What has to be decided, and how the answer is written into the league's file. */
+/** The open decision, and how to write the answer in the league file. */
 export function choiceWords({ question, view }: Extract<OffSeasonRun, { done: false }>): Issue {
   const { team } = view.teamOf(question.team);
   const example = (EXAMPLES[question.kind] as (q: OffSeasonQuestion) => string)(question);

@@ -3,7 +3,7 @@ import { apart } from "../../gamekit/team-words.js";
 import type { GameRecord } from "./game-record.js";
 import { sampleNamed } from "./teams/sample-teams.js";
 
-/** One to three letters for a team: its monogram, else its initials. */
+/** One to three letters for a team: its monogram, or its initials. */
 function shortTeam(name: string): string {
   const known = sampleNamed(name);
   if (known) return known.monogram;
@@ -14,6 +14,6 @@ function shortTeam(name: string): string {
   return (letters.length > 1 ? letters : name).slice(0, 3).toUpperCase();
 }
 
-/** Short names of both sides; never the same twice. */
+/** Short names of both sides; always different. */
 export const shortNames = ({ away, home }: Pick<GameRecord, "away" | "home">) =>
   apart(shortTeam(away.name), shortTeam(home.name));

@@ -22,12 +22,12 @@ import { without, type FullTeam } from "./teams/types.js";
 
 type Played = Pick<GameResult, "game" | "week" | "awayPoints" | "homePoints" | "mode">;
 
-/** So many values that differ are named one by one: what is wrong at the start is wrong ever after. */
+/** Up to this many differing values are listed: after one early fault, everything later differs. */
 const MOST_NAMED = 40;
 
-/** Every value that comes out differently; nothing for files of older versions, which do not keep where their seasons began. */
+/** Every value with a different result; none for files of older versions, which do not store the starting state of their seasons. */
 export function replayIssues(league: League, locate: Locate, told: readonly Issue[] = []): Issue[] {
-  // Where no one has changed the file, its managers or coaches have learned since.
+  // If the file is unchanged, its managers or coaches have changed since.
   const severity = league.seal === undefined ? "error" : "warning";
   const known = new Set(told.map(({ path }) => path));
   const issues: Issue[] = [];
@@ -60,7 +60,7 @@ const words = (found: unknown, made: unknown): string => {
   return found === undefined ? `missing: ${due}` : `found ${JSON.stringify(found)}; ${due}`;
 };
 
-/** Season after season: a part of the file, and what is made of it. */
+/** Season after season: a part of the file, and its recomputed value. */
 function* replayed(file: League): Generator<readonly [base: Path, found: unknown, made: unknown]> {
   const first = file.history.length > 0 ? file.history[0].end?.teams : file.teams;
   if (!first || file.history.some(({ end }) => end === undefined)) return;
@@ -68,7 +68,7 @@ function* replayed(file: League): Generator<readonly [base: Path, found: unknown
   for (const [i, past] of file.history.entries()) {
     now = played(takenOver(now, past.end!.teams), past.results, undefined);
     const run = runOffSeason(now, { managers: { hand: answersOf(past.offSeason) } });
-    // A manager who answers always brings it to its end.
+    // A manager who answers everything always gets to the end.
     if (!run.done) return;
     now = run.league;
     yield [["history", i], past, now.history[i]];
@@ -85,7 +85,7 @@ function begun(file: League, teams: readonly LeagueTeam[]): League {
   return { ...createLeague({ name, rules, teams: teams.map(({ team }) => team), seed }), rules: file.rules };
 }
 
-/** What a person may change between two seasons: who manages a team, what it is called and looks like. */
+/** What users may change between two seasons: a team's manager, name and appearance. */
 const takenOver = (league: League, teams: readonly LeagueTeam[]): League => ({
   ...league,
   teams: league.teams.map((entry, place) => {
@@ -103,7 +103,7 @@ function lookingLike(team: FullTeam, { city, name, monogram, colors, stadium, to
   return { ...without(without(without(team, "town"), "logo"), "decal"), city, name, monogram, colors, stadium, ...own };
 }
 
-/** Weeks up to this one, or to the end, and what of its games has been entered. */
+/** Plays weeks up to this one, or to the end, with the results entered for its games. */
 function played(league: League, results: readonly Played[], until = Infinity): League {
   let now = league;
   while (now.phase !== "offSeason") {
@@ -123,7 +123,7 @@ function withOne(league: League, { game, mode, awayPoints, homePoints }: Played)
   return { ...league, results: [...league.results, enteredResult({ ...fixture, away, home }, awayPoints, homePoints)] };
 }
 
-/** A person's answers, read off what came of them: every team is asked each question once an off-season. */
+/** A person's answers, inferred from their results: every team is asked each question once an offseason. */
 function answersOf(ledger: readonly OffSeasonEntry[]): GeneralManager {
   return {
     id: "hand",

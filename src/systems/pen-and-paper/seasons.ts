@@ -1,4 +1,4 @@
-/** Leagues for the tool: made, played week by week, filled in by hand. Every step is a pure function of the league's file. */
+/** Leagues for the tool: created, played week by week, filled in by hand. Every step is a pure function of the league's file. */
 import { seededRoller } from "../../kernel/dice/index.js";
 import { decalOf } from "../../kernel/own/index.js";
 import { fault, UserError } from "../../kernel/issue/index.js";
@@ -37,7 +37,7 @@ import { drawTeams } from "./draw-teams.js";
 import { ALL, findTeam } from "./team-pick.js";
 import { fullName, sampleTeams, without, type Team, type TeamFile } from "./teams/index.js";
 
-/** Teams of a league when no one says how many. */
+/** Default number of teams in a league. */
 const USUAL_SIZE = 12;
 
 function create({ name, rules, seed, size, teams, wanted: names }: LeagueRequest): League {
@@ -57,7 +57,7 @@ function create({ name, rules, seed, size, teams, wanted: names }: LeagueRequest
 
 const teamsOf = (league: League): Team[] => league.teams.map(({ team }) => team);
 
-/** Teams under the names that they had in earlier seasons: the command that began a league must continue it. */
+/** Teams under the names they had in earlier seasons: the command that started a league must continue it. */
 function formerTeams({ history }: League): Pick<Team, "id" | "city" | "name" | "monogram">[] {
   return history.flatMap(({ names }) =>
     Object.entries(names).map(([id, words]) => {
@@ -73,7 +73,7 @@ function withModes(league: League, modes: PlayModes): League {
     const message = "games are played head to head between chosen teams only, and one team was chosen";
     throw new UserError(fault("league-modes", message, { rule: "section 3.2", hint }));
   }
-  // Beside the size, where a person looks for them.
+  // Next to the size, where readers look for them.
   const { format, version, name, revision, rules, seed, roller, size, ...rest } = without(league, "modes");
   return nextRevision({ format, version, name, revision, rules, seed, roller, size, modes, ...rest }, {});
 }
@@ -92,7 +92,7 @@ function between(league: League): LeagueStep<League> {
   return { league: state.league, lines: ["Off-season"], headline: championWords(state.league, league.season) };
 }
 
-/** How leagues are read from their file and written back. */
+/** How leagues are read from a file and written back. */
 const keeper: Keeper<League, GameResult> = {
   round: "week",
   corrected: "round",
@@ -150,10 +150,10 @@ export const seasons: Seasons<League> = {
   book: (request) => leagueBook(request, tables(request.league)),
 };
 
-/** The league that filled sheets show: two seasons with their off-seasons, and weeks of a third one. */
+/** The league on filled sheets: two seasons with their offseasons, and weeks of a third one. */
 const EXAMPLE = { name: "Inkwell League", size: 8, years: 2, weeks: 10 };
 
-/** A league for filled sheets: every sheet of a league has a finished season, and line scores have one under way. */
+/** A league for filled sheets: every league sheet has a finished season, and line scores have one in progress. */
 export function exampleLeague(rules: PenAndPaperRules, seed: number): League {
   const { name, size, years, weeks } = EXAMPLE;
   let league = create({ rules, seed, size, name });

@@ -1,4 +1,4 @@
-/** THE list of sheets, in printing order; facts and values are loaded when one is printed. */
+/** The one list of sheets, in printing order; facts and values are loaded on demand. */
 import { filledBy, listSheets, printedFrom } from "../../contract/sheet.js";
 import { leagueKind } from "./file-kinds.js";
 import type { PenAndPaperRules } from "./rules/index.js";
@@ -10,7 +10,7 @@ const printed = printedFrom<PenPaperRecord, PenAndPaperRules>();
 const howToPlay = printedFrom<PenPaperRecord, PenAndPaperRules>({ houseRules: true });
 const ofGame = filledBy<Load>("record");
 const ofLeague = filledBy<Load>("record", { from: [leagueKind.id] });
-/** Printed from a team file or a league; no one writes on them. */
+/** Printed from a team file or a league; nothing is written on them. */
 const ofTeams = filledBy<Load>("nothing", { from: ["pen-and-paper-teams", leagueKind.id] });
 const keptOf = filledBy<Load>("record", { from: ["pen-and-paper-teams", leagueKind.id] });
 
@@ -76,5 +76,5 @@ export const SHEETS: readonly PenPaperSheet[] = listSheets({
   dividers: keptOf("PP-26: Team dividers", async () => (await import("./facts/keeping.js")).dividers),
 });
 
-/** The sheet of this id, for books that bind it in. */
+/** The sheet with this id, for books that include it. */
 export const sheetOf = (id: string): PenPaperSheet => SHEETS.find((sheet) => sheet.id === id)!;

@@ -1,11 +1,11 @@
-/** Standings and champions as words for the terminal. */
+/** Standings and champions as text for the terminal. */
 import { divisionStandings, specOf, standings, type League, type Standing } from "./league/index.js";
 import { championLine } from "../../league/words.js";
 import { fullName } from "./teams/index.js";
 
 const HEADS = ["", "W", "L", "T", "PF", "PA", "division", "tie-break"];
 
-/** The season of the table: before the first week of a season the last one's. */
+/** The season of the table: before the first week of a season, the previous one. */
 export const standingsSeason = ({ season, history, results }: League): number =>
   results.length > 0 ? season : (history.at(-1)?.season ?? season);
 
@@ -32,7 +32,7 @@ export function standingsRows(league: League): string[][] {
   ];
 }
 
-/** The line of a season that is over. */
+/** The line for a finished season. */
 export function championWords({ history }: League, number: number): string {
   const { season, champion, finalist, names, standings: table, results } = history[number - 1];
   const row = table.find(({ team }) => team === champion)!;

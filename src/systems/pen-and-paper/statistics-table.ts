@@ -25,16 +25,16 @@ const FIGURES = [
 
 const WORDS = ["team", "city", "name", "market"] as const;
 const NUMBERS = ["games", ...(["off", "def"] as const).flatMap((side) => FIGURES.map((figure) => `${side}_${figure}`))];
-/** Every column that a file of statistics may have; `city`, `name` and `market` are optional. */
+/** Every column that a statistics file may have; `city`, `name` and `market` are optional. */
 export const STATISTICS_COLUMNS: readonly string[] = [...WORDS, ...NUMBERS];
 const REQUIRED = ["team", ...NUMBERS];
 
-/** The spreadsheet as a kind of file: `check` knows it, `schema` and `new table` show its columns. */
+/** The spreadsheet as a kind of file: `check` recognizes it, `schema` and `new table` show its columns. */
 export const statisticsKind: FileKind<readonly StatisticsRow[]> = {
   id: "pen-and-paper-statistics",
   title: "Pen & Paper Football season statistics, a CSV file",
   shape: z.array(z.looseObject({})),
-  // Only a spreadsheet holds them.
+  // Only spreadsheets contain them.
   matches: () => false,
   schema: () => ({
     $schema: "https://json-schema.org/draft/2020-12/schema",
@@ -54,16 +54,16 @@ export const statisticsKind: FileKind<readonly StatisticsRow[]> = {
   columns: STATISTICS_COLUMNS,
 };
 
-/** A team's row: its figures and the words that its card needs. */
+/** A team's row: its statistics and the text for its card. */
 export interface StatisticsRow {
   readonly statistics: TeamStatistics;
   readonly city: string;
   readonly name: string;
-  /** Code of the home market; empty when nothing tells. */
+  /** Code of the home market; empty if unknown. */
   readonly home: string;
 }
 
-/** Reads what the shared reader of season statistics understands: one row per team, or a row each for what it did and allowed. */
+/** Reads everything that the shared reader of season statistics reads: one row per team, or two rows, for its own statistics and those it allowed. */
 export function readStatistics(table: CellTable): {
   readonly issues: readonly Issue[];
   readonly rows: readonly StatisticsRow[];
@@ -74,7 +74,7 @@ export function readStatistics(table: CellTable): {
   const issues: Issue[] = found.filter(
     ({ code, severity }) => code.startsWith("cell-") || (code.startsWith("table-") && severity === "error"),
   );
-  // Tables of other programs hold columns that mean nothing here; one with off_ and def_ was made for this.
+  // Tables of other programs have columns that mean nothing here; one with off_ and def_ was made for this.
   const made = pairs.length === 0 || table.heads.some((head) => /^def[_\s]/i.test(head));
   for (const head of made ? (sheets[0]?.ignored ?? table.heads) : []) {
     const hint = suggestHint(head, STATISTICS_COLUMNS);
@@ -83,7 +83,7 @@ export function readStatistics(table: CellTable): {
     );
   }
   const missing = missingIn(pairs);
-  // A table that contradicts itself gives no rows.
+  // An inconsistent table has no rows.
   if (missing.length > 0 && !issues.some(({ code }) => code.startsWith("table-"))) {
     const what = missing.length === 1 ? "column is" : "columns are";
     issues.push(
@@ -101,13 +101,13 @@ export function readStatistics(table: CellTable): {
   return { issues: inOrder(issues), rows };
 }
 
-/** A team's two rows: what it did, and what its opponents did against it. */
+/** A team's two rows: its own statistics and its opponents' against it. */
 interface Pair {
   readonly own: ReadRow;
   readonly against: ReadRow;
 }
 
-/** The rows as they stand, side by side; a second pair of a team stays, to be reported. */
+/** Pairs the rows in file order; a second pair of a team stays, to be reported. */
 function pairsOf(rows: readonly ReadRow[]): Pair[] {
   const against = rows.filter(({ values }) => values.side === "against");
   const taken = new Set<ReadRow>();
@@ -120,7 +120,7 @@ function pairsOf(rows: readonly ReadRow[]): Pair[] {
   });
 }
 
-/** Columns that no team has. */
+/** Columns missing for every team. */
 function missingIn(pairs: readonly Pair[]): string[] {
   const lacks = (column: string, side: keyof Pair): boolean => pairs.every((pair) => !pair[side].has(column));
   return [
@@ -132,9 +132,9 @@ function missingIn(pairs: readonly Pair[]): string[] {
 }
 
 interface Reading {
-  /** Teams so far, in small letters. */
+  /** Teams so far, in lowercase. */
   readonly seen: Set<string>;
-  /** Places that have a fault already. */
+  /** Places that already have a fault. */
   readonly told: ReadonlySet<string>;
   readonly issues: Issue[];
   readonly heads: readonly string[];
@@ -180,14 +180,14 @@ function rowOf({ own, against }: Pair, { seen, told, issues, heads }: Reading): 
   return { statistics: { team, games, offense: side(own), defense: side(against) }, city, name, home };
 }
 
-/** The table as the shared reader takes it. */
+/** The table as input for the shared reader. */
 const gridOf = ({ heads, rows, locateCell }: CellTable): Grid => ({
   file: locateCell(undefined).file ?? "",
   rows: [heads, ...rows.map((row) => heads.map((head) => row[head]))],
   at: (row, column) => locateCell(row === 0 ? undefined : row - 1, heads[column]),
 });
 
-/** As a person goes through the file. */
+/** In reading order of the file. */
 const inOrder = (issues: readonly Issue[]): Issue[] =>
   [...issues].sort((a, b) => (a.line ?? 0) - (b.line ?? 0) || (a.column ?? 0) - (b.column ?? 0));
 
@@ -204,7 +204,10 @@ function marketHint(typed: string, heads: readonly string[]): string {
   return `${where} one of: ${MARKETS.map(({ code }) => code).join(" ")}`;
 }
 
-/** `Green Bay Packers` -> city and nickname: the longest place that has a market (`Minneapolis Red Jackets`), else all but the last word. */
+/**
+ * `Green Bay Packers` -> city and nickname: the longest place that has a market (`Minneapolis Red Jackets`), otherwise everything except
+ * the last word.
+ */
 function splitName(team: string): [city: string, name: string] {
   const words = team.split(/\s+/);
   if (words.length < 2) return [team, team];
@@ -213,7 +216,7 @@ function splitName(team: string): [city: string, name: string] {
   return split(words.length - 1);
 }
 
-/** The market that a code, a market's name or one of its cities means; empty for none. */
+/** The market meant by a code, a market's name or one of its cities; empty if there is none. */
 export function marketCode(typed: string): string {
   const wanted = bareText(typed);
   const found =
@@ -224,8 +227,8 @@ export function marketCode(typed: string): string {
 }
 
 /**
- * Where pro clubs play whose place is not a market's city: those named for a region, whose name may also be that of
- * another market (the Redskins are not from Spokane), and old clubs from towns near a market.
+ * Homes of pro clubs whose place name is not a market's city: those named for a region, whose name may also be another market's (the
+ * Redskins are not from Spokane), and old clubs from towns near a market.
  */
 const CLUB_HOMES: Readonly<Record<string, string>> = Object.fromEntries(
   [
@@ -251,5 +254,5 @@ const CLUB_HOMES: Readonly<Record<string, string>> = Object.fromEntries(
   ].flatMap(([code, ...places]) => places.map((place) => [bareText(place), code])),
 );
 
-/** The market of a team by the place in its name. */
+/** The market of a team, from the place in its name. */
 const homeMarket = (city: string): string => CLUB_HOMES[bareText(city)] ?? marketCode(city);

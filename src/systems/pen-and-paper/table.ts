@@ -37,5 +37,5 @@ export const table = matchTable<HeadToHeadTypes, GameParts, GameRecord, PenAndPa
   },
 });
 
-/** What the table makes. @internal */
+/** Exports of the table. @internal */
 export const { playFromDice } = table;

@@ -1,4 +1,4 @@
-/** New teams: rolled with six times 3d6, or made from the statistics of a league. */
+/** New teams: rolled with six times 3d6, or made from a league's statistics. */
 import { slugOf } from "../../kernel/words/index.js";
 import { seededRoller } from "../../kernel/dice/index.js";
 import { fault, hasErrors, suggest, type Issue } from "../../kernel/issue/index.js";
@@ -20,7 +20,7 @@ import {
 const CHOICES = [...PHILOSOPHY_IDS, "best"] as const;
 type Philosophy = (typeof CHOICES)[number];
 
-/** Colors of the sample teams, one pair by lot: every pair was chosen to be read. */
+/** Colors of a sample team, drawn at random: every pair was chosen to be readable. */
 const colorsFor = (seed: number): readonly [string, string] => sampleTeams()[seed % sampleTeams().length].colors;
 
 const teamFile = (teams: readonly Team[]): object => ({ format: TEAMS_FORMAT, teams: teams.map(teamToData) });

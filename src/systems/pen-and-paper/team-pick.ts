@@ -1,4 +1,4 @@
-/** Teams by the words that people use, and teams as they come to a game. */
+/** Finds teams by the names users type, and prepares them for a game. */
 import { SIDES } from "../../kernel/football/index.js";
 import { keyed } from "../../kernel/lists/index.js";
 import { cityTeam, firstTeams, type TeamsWanted } from "../../gamekit/team-words.js";
@@ -8,7 +8,7 @@ import { completeTeam, ratingsOf, type Injuries } from "./teams/ratings.js";
 import { sampleTeams } from "./teams/sample-teams.js";
 import { fullName, type Team } from "./teams/types.js";
 
-/** The game of the source's worked examples. */
+/** The teams of the source's worked examples. */
 export const USUAL_TEAMS = { away: "new-york-tycoons", home: "san-diego-cruisers" } as const;
 
 export { ALL, isEverybody } from "../../kernel/football/index.js";
@@ -19,10 +19,10 @@ export const findTeam = <T extends Pick<Team, "id" | "city" | "name" | "monogram
   typed: string,
 ): T => cityTeam(teams, typed, { nameOf: fullName });
 
-/** A team as it comes to a game: missing scores filled in (A6), injuries of the season counted (A50). */
+/** A team as it enters a game: missing scores filled in (A6), season injuries counted (A50). */
 export function gameTeam(rules: PenAndPaperRules, team: Team, injuries: Injuries = {}): GameTeam {
   const full = completeTeam(rules, team);
-  // A star hurt for the season brings no die (A49).
+  // A star out for the season adds no die (A49).
   const fit = full.stars.filter((star) => {
     const stat = rules.tables.stars.find(({ position }) => position === star)?.stat;
     return stat === undefined || (injuries[stat] ?? 0) === 0;

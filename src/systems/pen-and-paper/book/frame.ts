@@ -1,4 +1,4 @@
-/** What every chapter is made from, and how its pages begin. */
+/** What all chapters share, and the head of their pages. */
 import { formsOf } from "../../../league/book/parts.js";
 import type { League } from "../league/index.js";
 import type { BookYear } from "../league/years.js";
@@ -12,7 +12,7 @@ export interface Book {
 
 export const bookForm = formsOf("pen-and-paper/book");
 
-/** Pages on which the seasons differ in values alone are laid out once for all of them: their heads are values, too. */
+/** Pages on which seasons differ only in values are laid out once for all of them, because their headings are values too. */
 export const headValues = ({ season }: BookYear, title: string, tagline?: string) => ({
   season,
   ...(title !== "" && { title }),

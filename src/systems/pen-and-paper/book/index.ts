@@ -45,11 +45,11 @@ import { teamsPart } from "./teams.js";
 
 const TITLE = "Pen & Paper Football";
 const ACCENT = "#8C2F2B";
-/** Games a week up to which two or three weeks share a page. */
+/** Up to this many games a week, two or three weeks share a page. */
 const SHORT_WEEK = 6;
 const SHORTEST_WEEK = 3;
 
-/** Chapters and words of the book. */
+/** Chapters and text of the book. */
 export function leagueBook({ league, chances }: BookRequest<League>, tables: LeagueTables): SeasonBook {
   const years = bookYears(league);
   const book: Book = { league, rules: rulesOfLeague(league), years };
@@ -57,7 +57,7 @@ export function leagueBook({ league, chances }: BookRequest<League>, tables: Lea
   return { ...words, parts: partsOf(book, almanacOf(league, tables, chances)) };
 }
 
-/** Pages that all books share, under the head of this one. */
+/** Pages that all books share, with this book's heading. */
 const almanacOf = ({ name }: League, tables: LeagueTables, chances?: LeagueTable): Almanac =>
   new Almanac(
     tables,
@@ -96,7 +96,7 @@ function partsOf(book: Book, almanac: Almanac): BookPart[] {
     ...(years.length === 0
       ? []
       : [
-          // Both are on the pages of the second: a part without pages is where the next one begins.
+          // Both are on the pages of the second: a part without pages starts where the next one does.
           { id: "champions", title: "Champions", pages: [] },
           chapter("all-time", "All-time standings", [bookForm("honors", "Champions", { ...frame, ...honors(years) })]),
           {
@@ -125,7 +125,7 @@ const honors = (years: readonly BookYear[]) => ({
 function yearPart(book: Book, year: BookYear, almanac: Almanac): BookPart {
   const { season } = year;
   const frame = { season, league: book.league.name };
-  /** With values: seasons that differ in them alone share its form. */
+  /** With values: seasons that differ only in them share one form. */
   const page = (id: string, title: string, facts: object, values?: object): BookPart =>
     chapter(`s${season}.${id}`, title, [
       values
@@ -152,7 +152,7 @@ function yearPart(book: Book, year: BookYear, almanac: Almanac): BookPart {
   );
 }
 
-/** A week after the other: line scores of every game and the standings after them. */
+/** Week after week: line scores of every game, and the standings after them. */
 function weeksPart({ rules }: Book, year: BookYear): BookPart {
   const weeks = playedWeeks(year);
   const most = Math.max(0, ...weeks.map((week) => weekOf(year, week).length));
@@ -174,7 +174,7 @@ function weeksPart({ rules }: Book, year: BookYear): BookPart {
     });
     return bookForm("weeks", title, facts, { head: headValues(year, title), week: values });
   };
-  // Only games that are in the book in full are named by their pages.
+  // Pages name only games that the book has in full.
   const inFull = ({ game }: GameResult): boolean => year.games.some((one) => one.game === game);
   const moving = sets.map((own) => own.some((week) => weekOf(year, week).some(inFull)));
   const fixed = sets.map((own) => page(own, NOWHERE));

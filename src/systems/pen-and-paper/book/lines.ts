@@ -1,4 +1,4 @@
-/** Line scores of games: two rows a game, dice and points in pencil. Of seasons whose dice no one kept there are only the scores. */
+/** Line scores of games: two rows a game, with dice and points in pencil. Seasons without saved dice have only the scores. */
 import { keyed, numbered } from "../../../kernel/lists/index.js";
 import { marginOf, recordText, scoreText, sidesOf } from "../../../league/results.js";
 import { lineScore, SIDES } from "../../../kernel/football/index.js";
@@ -9,11 +9,11 @@ import type { GameResult, Standing } from "../league/index.js";
 import { gameId, type BookYear } from "../league/years.js";
 import type { PenAndPaperRules } from "../rules/index.js";
 
-/** True when quarters of at least one game are known; a league file keeps only the scores of past seasons. */
+/** True if the quarters of at least one game are known; a league file keeps only the scores of past seasons. */
 export const hasQuarters = ({ results, games }: BookYear): boolean =>
   results.some(({ line }) => line !== undefined) || games.length > 0;
 
-/** A table as it is printed, whoever plays. */
+/** A table as printed, independent of who plays. */
 export function lineFacts(rules: PenAndPaperRules, year: BookYear, results: readonly GameResult[], plan: BookPlan) {
   const { quarters, sides } = rules.tables.leagueGame;
   return {
@@ -29,7 +29,7 @@ export function lineFacts(rules: PenAndPaperRules, year: BookYear, results: read
   };
 }
 
-/** What is in it; `standings` has the records next to the teams. */
+/** The table's values; `standings` adds the records next to the teams. */
 export function lineValues(
   rules: PenAndPaperRules,
   year: BookYear,
@@ -66,7 +66,7 @@ export function lineValues(
   );
 }
 
-/** Modifier and quarters of a side, overtime as the last of them; the dice of games that were not played by league play are unknown. */
+/** Modifier and quarters of a side, with overtime last; the dice are unknown if a game was not played by league play. */
 function sideLine({ games }: BookYear, { game, line }: GameResult, side: "away" | "home", quarters: number) {
   const cells: Record<string, number> = {};
   const add = (points: number, i: number, die?: number): void => {
@@ -84,13 +84,13 @@ function sideLine({ games }: BookYear, { game, line }: GameResult, side: "away" 
   return { modifier: undefined, cells };
 }
 
-/** A game in words: who, over whom, the score. */
+/** A game in words: the winner, the loser and the score. */
 function outcome(year: BookYear, result: GameResult) {
   const [first, second] = sidesOf(result).map((id) => year.team(id).short);
   return [first, marginOf(result) > 0 ? "over" : "and", second, scoreText(result)];
 }
 
-/** The week's most points, widest and closest game; none of a single game. */
+/** The week's highest score, most lopsided and closest game; none if there was only one game. */
 export function weekNotes(year: BookYear, results: readonly GameResult[]) {
   if (results.length < 2) return [];
   const most = Math.max(...results.flatMap((r) => [r.awayPoints, r.homePoints]));

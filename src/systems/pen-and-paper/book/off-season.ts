@@ -1,4 +1,4 @@
-/** The off-season ledger: every die and dollar of a year, team by team. Its sentences are the template's. */
+/** The offseason ledger: every die and dollar of a year, team by team. The template has its sentences. */
 import { recordText } from "../../../league/results.js";
 import { DASH, MINUS } from "../../../kernel/words/index.js";
 import type { BookYear } from "../league/years.js";
@@ -28,7 +28,7 @@ export function offSeasonFacts(book: Book, year: BookYear) {
   };
 }
 
-/** Names as they were that year, and of teams that came later. */
+/** Names as they were that year, plus those of teams that joined later. */
 function namesOf({ league, years }: Book, { summary }: BookYear): ReadonlyMap<string, string> {
   const names = new Map(league.teams.map(({ team }) => [team.id, fullName(team)]));
   for (const { summary: other } of years)
@@ -38,13 +38,13 @@ function namesOf({ league, years }: Book, { summary }: BookYear): ReadonlyMap<st
 }
 
 const market = (code: string): string => marketOf(code)?.name ?? code;
-/** Names while there are few, else codes. */
+/** Names if there are few, otherwise codes. */
 const list = (codes: readonly string[]): string =>
   codes.length > 3 ? codes.slice(0, 14).join(" ") : codes.map(market).join(", ");
-/** Facts of entries that are sums of money. */
+/** Entry facts that are amounts of money. */
 const MONEY = ["base", "income", "paid", "bank"];
 
-/** One line of the ledger: its kind and what the line names, in words and numbers; undefined where there is nothing to tell. */
+/** One line of the ledger: its kind and what it mentions, in words and numbers; undefined if there is nothing to report. */
 function entryFacts(entry: OffSeasonEntry, rules: PenAndPaperRules, nameOf: (id: string) => string) {
   if (entry.type === "class" || (entry.type === "spent" && entry.extra === 0)) return undefined;
   const facts = Object.entries(entry).map(([key, value]: [string, unknown]) => {
@@ -55,7 +55,7 @@ function entryFacts(entry: OffSeasonEntry, rules: PenAndPaperRules, nameOf: (id:
   return { ...(Object.fromEntries(facts) as object), ...rolled, ...ownFacts(entry, rules, nameOf) };
 }
 
-/** What an entry's kind has of its own, or in other words. */
+/** Facts that only this kind of entry has, or words differently. */
 function ownFacts(entry: OffSeasonEntry, rules: PenAndPaperRules, nameOf: (id: string) => string): object {
   const teamOf = (id: string | undefined): string => (id ? nameOf(id) : "");
   switch (entry.type) {

@@ -1,4 +1,4 @@
-/** Results of a season week by week: games, tables, how far above even everyone stood. */
+/** Results of a season week by week: games, tables, and each team's games above .500. */
 import { gamesOf } from "../../../league/results.js";
 import { tableOf } from "../../../league/season.js";
 import { remember } from "../../../kernel/cache/remember.js";
@@ -9,7 +9,7 @@ export const playoffsOf = ({ league, results }: BookYear): GameResult[] =>
   results.filter(({ week }) => week > regularWeeks(league));
 export const weekOf = ({ results }: BookYear, week: number): GameResult[] => results.filter((one) => one.week === week);
 
-/** Regular weeks that have results. */
+/** Regular-season weeks that have results. */
 export const playedWeeks = ({ counted }: BookYear): number[] =>
   [...new Set(counted.map(({ week }) => week))].sort((a, b) => a - b);
 
@@ -23,7 +23,7 @@ export function standingsAfter(year: BookYear, week: number): Standing[] {
   return table;
 }
 
-/** Games above an even record after each week, from 0 before the first. */
+/** Games above .500 after each week, from 0 before the first. */
 export function aboveEven(year: BookYear, team: string): number[] {
   const steps = new Map(
     gamesOf(year.counted, team).map(({ result, own, other }) => [result.week, Math.sign(own - other)]),

@@ -1,4 +1,4 @@
-/** Facts of a division's table, and of the pages that show where everyone stands: opener, clubs, title race. */
+/** Facts of a division table, and of the pages that show the standings: opener, clubs, title race. */
 import { championOf } from "../../../league/book/honors.js";
 import { numbered, ticks } from "../../../kernel/lists/index.js";
 import { recordText, tallyCells } from "../../../league/results.js";
@@ -10,9 +10,9 @@ import { money } from "../sheet.js";
 import { ratingsOf } from "../teams/ratings.js";
 import { aboveEven, playedWeeks, playoffsOf, standingsAfter } from "./results.js";
 
-/** Markets that stand by their codes; a club that holds half the country says how many more. */
+/** Number of markets shown by code; a club that holds half the country says how many more it has. */
 const MARKETS_SHOWN = 8;
-/** Two games: the steps of the numbers next to a plot. */
+/** Two games: the step between the numbers next to a plot. */
 const STEP = 2;
 
 /** Rows of each division. */
@@ -22,7 +22,7 @@ const byDivision = <T extends Pick<Standing, "division">>(rows: readonly T[]) =>
     rows: rows.filter(({ division }) => division === name),
   }));
 
-/** Tables of all divisions; `wide` where two of them share a line and names are written in full. */
+/** Tables of all divisions; `wide` if two of them share a line and names are written in full. */
 export function standingsFacts({ standings }: BookYear) {
   const divisions = byDivision(standings).map(({ name, rows }) => ({ name, rows: rows.length }));
   return { wide: divisions.length !== 3, divisions };
@@ -80,7 +80,7 @@ const clubDivisions = (year: BookYear) =>
     })),
   );
 
-/** The clubs as they were at the start of the season; only for seasons whose teams were kept. */
+/** The clubs as they were at the start of the season; only for seasons whose teams were saved. */
 export const clubsFacts = (year: BookYear) => ({
   offense: STATS.slice(0, 3),
   defense: STATS.slice(3),
@@ -113,7 +113,7 @@ function clubValues(rules: PenAndPaperRules, year: BookYear, id: string) {
   };
 }
 
-/** The title race: one plot per division, all on one scale so that they can be compared. */
+/** The title race: one plot per division, all on one scale for comparison. */
 export function raceFacts(year: BookYear) {
   const weeks = playedWeeks(year);
   const lines = new Map(year.teams.map((team) => [team, aboveEven(year, team)]));
@@ -131,7 +131,7 @@ export function raceFacts(year: BookYear) {
     champion: year.champion !== undefined,
     weeks: weeks.length,
     steps: Math.max(1, weeks.length),
-    // Half as wide, every other week has a number.
+    // At half the width, every other week has a number.
     across: weeks.flatMap((week, i) => (!wide || i % 2 === 1 ? [{ at: i + 1, label: `${week}` }] : [])),
     up: ticks(low, high, STEP, (at) => signedText(at, "0")),
     divisions: divisions.map(({ name, rows }) => ({

@@ -1,4 +1,4 @@
-/** Team by team: the season of each team, game by game, two teams a page. */
+/** Team by team: each team's season, game by game, two teams a page. */
 import { gameRows, halves } from "../../../league/book/teams.js";
 import { recordText } from "../../../league/results.js";
 import { chunks, numbered } from "../../../kernel/lists/index.js";

@@ -21,7 +21,7 @@ export function situationRow(down: number, toGo: number): SituationRow {
   return SOLO_CHART.situations[0];
 }
 
-/** Numbers of the chart for a state: the offense rushes, and the defense expects it, on a d20 up to these. */
+/** The chart's numbers for a state: the offense rushes on a d20 up to the first, and the defense expects a rush on a d20 up to the second. */
 export function rushNumbers(game: Game, state: GameState): readonly [offense: number, defense: number] {
   const row = situationRow(state.down, state.toGo);
   let { rush, defense } = row;

@@ -1,4 +1,4 @@
-/** A coach answers decisions. Chance comes from dice alone: the same state and the same dice get the same answer. */
+/** A coach answers decisions. Dice are the only source of chance: the same state and dice always get the same answer. */
 import type { Roller } from "../../../kernel/dice/index.js";
 import type {
   Choice,
@@ -21,8 +21,8 @@ export interface Coach {
   /** One sentence on how this coach decides. */
   readonly summary: string;
   /**
-   * The secret call with the ball. `dice` are the coach's own, apart from the game's; `shown` are dice that the defense has
-   * announced, where the rules have them open (A17).
+   * The secret call with the ball. `dice` are the coach's own, separate from the game's; `shown` are dice that the defense has announced,
+   * if the rules require it (A17).
    */
   offense(game: Game, state: GameState, dice: Roller, shown: readonly DieId[]): OffenseCall;
   /** The secret call without the ball. */

@@ -3,13 +3,13 @@ import { yardsToGoal } from "../../../kernel/football/index.js";
 import type { Game, GameState, KickoffDecision, ReturnDecision, TryDecision, Choice } from "../engine/index.js";
 import { endsGame, endsHalf, isLastPeriod, leadOf } from "./situation.js";
 
-/** Numbers behind the simple coach's kicking decisions, in yards, rounds and points. */
+/** Thresholds of the simple coach's kicking decisions, in yards, rounds and points. */
 export const KICKING = {
-  /** Field goal from so near: 49 yards, 55 % or better; a desperate one at the end of a half. */
+  /** Field goals from up to this far: 49 yards, 55% or better; a desperate one at the end of a half. */
   fieldGoalWithin: 32,
   longFieldGoalWithin: 42,
   longFieldGoalRounds: 3,
-  /** Go for it with so little to go, from so far up. */
+  /** Go for it with at most this many yards to go, from at least this far upfield. */
   goForIt: { toGo: 2, from: 45 },
   trailingRounds: 10,
   squibRounds: 3,
@@ -19,7 +19,7 @@ export const KICKING = {
    * roll into the end zone, and the catch costs .4 points against the return.
    */
   fairCatch: { from: 3, to: 7 },
-  /** Leads after the touchdown, before the try, that call for two points. */
+  /** Leads after the touchdown, before the try, with which to go for two. */
   twoPointLeads: [-2, -5, -10, 1, 5],
 } as const;
 

@@ -29,11 +29,11 @@ export interface Look {
   readonly weights: Weights;
   readonly worth: Worth;
   readonly solution: Solution;
-  /** The play decides the half or the game: payoffs are points of this play, or chances to win. */
+  /** True if the play decides the half or the game: payoffs are points of this play, or chances to win. */
   readonly last: boolean;
 }
 
-/** Chances, and what they hang on: none of it is ever changed in its place. */
+/** Chances, and everything that they depend on; replaced, never changed in place. */
 interface Standing {
   readonly tricks: object;
   readonly offense: PerStat;
@@ -44,9 +44,9 @@ interface Standing {
 interface Memory {
   readonly box: PieceBox;
   readonly frame: CallFrame;
-  /** By the side with the ball, in the red zone or not. */
+  /** By the side with the ball, inside the red zone or outside. */
   readonly standing: Map<string, Standing>;
-  /** Worked in by every look at action dice. */
+  /** Work space for every look at action dice. */
   readonly odds: CallOdds;
   readonly payoff: Float64Array;
   readonly pairs: Map<string, PointValues>;
@@ -82,13 +82,13 @@ function remember<T>(map: Map<string, T>, key: string, make: () => T): T {
 
 const digits = ({ QB, RB, WR, LM, LB, DB }: PerStat): string => `${QB},${RB},${WR},${LM},${LB},${DB}`;
 
-/** Solved values of a pair of teams; solved once and kept. */
+/** Solved values of two teams; cached. */
 export function valuesOf({ rules, home, away }: Pick<Game, "rules" | "home" | "away">): PointValues {
   const key = `${digits(home.modifiers)}/${digits(away.modifiers)}`;
   return remember(memoryOf(rules).pairs, key, () => solvePoints(rules, home.modifiers, away.modifiers));
 }
 
-/** The side with the ball against the other at a state, with action dice on top. */
+/** The side with the ball against the other one in a state, with action dice on top. */
 function snapOf(game: Game, state: GameState, offenseDice: number, defenseDice: number): Snap {
   return {
     offense: state[state.ball].modifiers,
@@ -100,14 +100,14 @@ function snapOf(game: Game, state: GameState, offenseDice: number, defenseDice: 
   };
 }
 
-/** Chance to win with a final lead: a tie is half a win. */
+/** Chance to win with this final lead: a tie is half a win. */
 const winning = (lead: number): number => (lead > 0 ? 1 : lead === 0 ? 0.5 : 0);
 
 /** True when the next play is the last of its half, or a two-point try. */
 export const isLastPlay = (game: Game, state: GameState): boolean =>
   roundsLeft(game, state) <= 1 && endsHalf(game, state, 1);
 
-/** What a last play is worth: points before halftime, the chance to win at the end. */
+/** Value of a last play: points before halftime, the chance to win at the end. */
 export function finalWorth(game: Game, state: GameState, points: number): number {
   if (!isLastPeriod(game, state)) return points;
   return winning(leadOf(state, state.ball) + points);
@@ -135,7 +135,7 @@ function worthOf(game: Game, state: GameState, values: PointValues, places: Floa
   return { places, intercepted: interceptionWorth(rules, other, spot), fumbled };
 }
 
-/** Chances without action dice, as long as no one is hurt, no trick is played and the ball stays out of or in the red zone. */
+/** Chances without action dice; they stay valid until a player is hurt, a trick is played or the ball enters or leaves the red zone. */
 function oddsOf(game: Game, state: GameState): CallOdds {
   const { frame, standing } = memoryOf(game.rules);
   const { tricks, modifiers: offense } = state[state.ball];
@@ -153,7 +153,7 @@ let lastGame: Game | undefined;
 let lastState: GameState | undefined;
 let lastLook: Look | undefined;
 
-/** The matrix game of a snap, solved. Both coaches of a game ask about the same state: the last answer is kept. */
+/** The solved matrix game of a snap. Both coaches of a game ask about the same state, so the last answer is cached. */
 export function lookAhead(game: Game, state: GameState): Look {
   if (state === lastState && game === lastGame && lastLook) return lastLook;
   const { frame, box } = memoryOf(game.rules);
@@ -169,7 +169,7 @@ export function lookAhead(game: Game, state: GameState): Look {
   return (lastLook = { values, frame, payoff, weights, worth, solution, last });
 }
 
-/** Payoffs of a row or a column with action dice on top; all other cells mean nothing. */
+/** Payoffs of one row or column with action dice on top; all other cells are meaningless. */
 export function payoffWith(
   game: Game,
   state: GameState,

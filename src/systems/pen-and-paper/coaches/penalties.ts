@@ -1,4 +1,4 @@
-/** What a penalty leaves, accepted or declined, so that a coach can compare. */
+/** The situation after a penalty is accepted or declined, for coaches to compare. */
 import {
   DOWNS,
   firstDownYards,
@@ -18,14 +18,14 @@ import {
 } from "../engine/index.js";
 import { MEAN } from "./values/kick-worth.js";
 
-/** A situation as a coach values it. */
+/** A situation to be valued by a coach. */
 export interface Prospect {
   /** Who has the ball, or has just scored. */
   readonly team: Side;
   readonly down: number;
   readonly toGo: number;
   readonly spot: Spot;
-  /** What `team` has just scored: a kickoff follows a touchdown, a free kick to `team` a safety. */
+  /** What `team` has just scored: after a touchdown comes a kickoff, after a safety a free kick to `team`. */
   readonly scored?: "touchdown" | "safety";
 }
 
@@ -37,7 +37,7 @@ function series(team: Side, down: number, toGo: number, spot: Spot): Prospect {
   return { team, down, toGo, spot };
 }
 
-/** The play as it stands. */
+/** The play without the penalty. */
 export function declined(game: Game, state: GameState): Prospect {
   const { ball, spot, end, offense, gain, turnover } = state.outcome!;
   if (end === "touchdown") return { ...at(ball, 99), scored: "touchdown" };
@@ -47,7 +47,7 @@ export function declined(game: Game, state: GameState): Prospect {
   return series(offense, state.down + 1, state.toGo - gain, spot);
 }
 
-/** What the marked-off penalty leaves; a completed pass counts with its mean (A10). */
+/** The situation after the penalty is marked off; a completed pass counts with its mean (A10). */
 export function accepted(game: Game, state: GameState): Prospect {
   const outcome: PlayOutcome = state.outcome!;
   const { offense } = outcome;
@@ -68,7 +68,7 @@ export function accepted(game: Game, state: GameState): Prospect {
   return row.down === "first" ? at(offense, next) : series(offense, down, toGo - (next - spot), next);
 }
 
-/** Points that each yard still to go costs by down, beyond `from`; read off the solved values of two average teams. */
+/** Points that each yard to go costs, by down, beyond `from`; taken from the solved values of two average teams. */
 const PRICES = [
   { base: 0, perYard: 0.02, from: 10 },
   { base: 0.05, perYard: 0.05, from: 2 },
@@ -76,15 +76,15 @@ const PRICES = [
   { base: 1.1, perYard: 0.37, from: 0 },
 ] as const;
 
-/** A rule of thumb for expected points: the ball is worth 4, more near the goal, less late in a series. */
+/** A rule of thumb for expected points: the ball is worth 4, more near the goal line, less late in a series. */
 export function plainValue({ down, toGo, spot, scored }: Prospect): number {
-  // A touchdown and the kickoff after it beat any spot on the field.
+  // A touchdown and its kickoff beat any spot on the field.
   if (scored === "touchdown") return 7;
   const { base, perYard, from } = PRICES[down - 1];
   return (scored === "safety" ? 2 : 0) + 4 + 0.025 * spot - base - perYard * Math.max(0, toGo - from);
 }
 
-/** Accept when the fouled team is better off by `worth`, in points to the offense. On a try only the two points count. */
+/** Accept if the fouled team is better off by `worth`, in points for the offense. On a try only the two points count. */
 export function prefersPenalty(
   open: PenaltyDecision,
   game: Game,
@@ -100,7 +100,7 @@ export function prefersPenalty(
 /** Yards that a punt moves the ball, less its return. */
 const PUNT = 39;
 
-/** However far it is to go, a team can punt: that costs the ball, and no more. */
+/** No matter how many yards to go, a team can punt: that costs the ball and nothing else. */
 function plainWorth(prospect: Prospect): number {
   const worth = plainValue(prospect);
   if (prospect.scored) return worth;

@@ -1,11 +1,11 @@
-/** Two coaches and what they answer. */
+/** Two coaches and their answers. */
 import type { Roller } from "../../../kernel/dice/index.js";
 import { otherSide, type Side } from "../../../kernel/football/index.js";
 import type { Decide } from "../../../kernel/machine/index.js";
 import { NO_DICE, type Game, type HeadToHeadTypes } from "../engine/index.js";
 import type { Coach } from "./coach.js";
 
-/** Asks whoever has to answer. The defense is asked first, since its dice may be announced (A17). `dice` are the coaches' own. */
+/** Asks whoever must answer. The defense is asked first, because its dice may be announced (A17). `dice` belong to the coaches. */
 export const answersOf =
   (coaches: Readonly<Record<Side, Coach>>, game: Game, dice: Roller): Decide<HeadToHeadTypes> =>
   (open, state) => {

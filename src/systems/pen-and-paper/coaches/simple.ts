@@ -28,7 +28,7 @@ const PLAIN: Readonly<Record<string, OffenseCall>> = {
   fakePunt: { call: "fakePunt", dice: NO_DICE },
 };
 
-/** One die for a play that matters: a star's if one fits, else an action die, of which one is kept for the end. */
+/** One die for a play that matters: a star's if it fits, otherwise an action die, of which one is saved for the end. */
 function dieFor(game: Game, state: GameState, side: Side, fits: (die: StarDie) => boolean): readonly DieId[] {
   const keep = isLastPeriod(game, state) ? 0 : 1;
   if (state[side].dice <= keep && state[side].stars.length === 0) return NO_DICE;
@@ -51,7 +51,7 @@ function offenseDice(game: Game, state: GameState, call: string): readonly DieId
   return dieFor(game, state, state.ball, (die) => die === fits);
 }
 
-/** Leading with no more rounds than downs left: the clock runs out on kneels. */
+/** Leading with at most as many rounds left as downs: kneeling runs out the clock. */
 export function canKneel(game: Game, state: GameState): boolean {
   const left = roundsLeft(game, state);
   const { downs } = game.rules.tables.game;
@@ -64,7 +64,7 @@ export function canKneel(game: Game, state: GameState): boolean {
   );
 }
 
-/** A hard count pays when the quarterback is at least two better than the line, surcharge included. */
+/** A hard count pays if the quarterback is at least two better than the line, including the surcharge. */
 function wantsHardCount(game: Game, state: GameState): boolean {
   if (state.counted || state.toGo > 5) return false;
   const { offense, defense, surcharge } = game.rules.tables.scrimmage.hardCount;
@@ -98,14 +98,14 @@ function callDefense(game: Game, state: GameState, dice: Roller): DefenseCall {
   return added.length === 0 ? call : { ...call, dice: added };
 }
 
-/** Heals the better of the hurt stats. */
+/** Heals the better of the injured stats. */
 function pickHeal({ injuries, team }: HealDecision, state: GameState): Choice {
   const { modifiers } = state[team];
   const best = injuries.reduce((a, b) => (modifiers[b.stat] > modifiers[a.stat] ? b : a));
   return { kind: "heal", stat: best.stat };
 }
 
-/** Against a pass defense with little to go a run is the safer way. */
+/** Against a pass defense with few yards to go, a run is safer. */
 const pickAudible = ({ defense }: AudibleDecision, state: GameState): Choice => ({
   kind: "audible",
   audible: defense.against === "pass" && state.toGo <= 3,

@@ -8,7 +8,7 @@ export const leadOf = (state: GameState, side: Side): number => state.score[side
 /** Rounds left in this period. */
 export const roundsLeft = (game: Game, state: GameState): number => game.rules.tables.game.rounds - state.round;
 
-/** The fourth quarter or an overtime. */
+/** True in the fourth quarter and in overtime. */
 export const isLastPeriod = (game: Game, state: GameState): boolean => state.period >= game.rules.tables.game.quarters;
 
 /** True in the last `rounds` rounds of a half or of the game. */
@@ -26,7 +26,7 @@ export const surchargeOf = (game: Game, state: GameState, pairing: Pairing): num
     ? trickUses(game.rules, state[state.ball], pairing.play.id) * game.rules.tables.scrimmage.trickSurcharge
     : 0;
 
-/** Lowest d20 face that succeeds (2 to 20), before action dice; 20 always does, 1 never. */
+/** Lowest d20 face that succeeds (2 to 20), before action dice; 20 always succeeds, 1 never. */
 export function neededFace(game: Game, state: GameState, pairing: Pairing): number {
   const side = state.ball;
   const { within } = game.rules.tables.scrimmage.redZone;

@@ -1,21 +1,21 @@
-/** The solo play-calling chart (section 4.2, ours): the object that the sheet prints and the coaches roll d20s on. */
+/** The solo play-calling chart (section 4.2, ours): printed on the sheet, and rolled on by the coaches. */
 import type { SpecialId } from "../engine/index.js";
 import type { Range } from "../rules/index.js";
 
-/** Rush or pass, by down and distance: a d20 up to the number is a rush. */
+/** Rush or pass, by down and distance: a d20 up to the number means a rush. */
 export interface SituationRow {
   readonly id: string;
   readonly title: string;
   readonly downs: readonly number[];
-  /** Yards to go, both included. */
+  /** Yards to go, inclusive. */
   readonly toGo: readonly [from: number, to: number];
-  /** The offense rushes on this or less. */
+  /** The offense rushes on a roll up to this. */
   readonly rush: number;
-  /** The defense expects a rush on this or less. */
+  /** The defense expects a rush on a roll up to this. */
   readonly defense: number;
 }
 
-/** Changes of both numbers; all that apply are added. */
+/** Changes to both numbers; all that apply are added. */
 export interface ShiftRow {
   readonly id: "redZone" | "ahead" | "behind";
   readonly title: string;
@@ -25,18 +25,18 @@ export interface ShiftRow {
 
 /** The second d20: which call. */
 export interface CallRow extends Range {
-  /** Ids of calls: the first that is not used up or forbidden counts. */
+  /** Ids of calls: the first one that is not used up or forbidden counts. */
   readonly calls: readonly string[];
-  /** Only with that many yards to go or less; else `otherwise`. */
+  /** Only with at most this many yards to go; otherwise `otherwise`. */
   readonly within?: number;
   readonly otherwise?: string;
-  /** Each of the calls once a game; `otherwise` when all were used. */
+  /** Each of the calls once a game; `otherwise` after all have been used. */
   readonly once?: boolean;
 }
 
 export interface SpecialRow extends Range {
   readonly special: SpecialId;
-  /** When it counts; a row that does not count is a standard defense. */
+  /** Condition of the row; if it does not hold, the call is a standard defense. */
   readonly when?: "goal" | "protect" | "passRush";
 }
 
@@ -59,7 +59,7 @@ export const SOLO_CHART = {
     { id: "ahead", title: "Leading by 9 or more in quarter 4", rush: 6, defense: 4 },
     { id: "behind", title: "Trailing by 9 or more in quarter 4", rush: -6, defense: -5 },
   ] as readonly ShiftRow[],
-  /** Points that count as a clear lead or deficit in the fourth quarter. */
+  /** Lead or deficit in points that counts as clear in the fourth quarter. */
   clearLead: 9,
   rush: [
     { from: 1, to: 10, calls: ["rush"] },
@@ -79,7 +79,7 @@ export const SOLO_CHART = {
     { from: 19, to: 19, calls: ["doublePass"] },
     { from: 20, to: 20, calls: ["fleaFlicker"] },
   ] as readonly CallRow[],
-  /** Any pass is a Hail Mary in the last rounds of a half when the goal is further away than `beyond` yards. */
+  /** In the last rounds of a half, any pass is a Hail Mary if the goal line is more than `beyond` yards away. */
   hailMary: { call: "hailMary", lastRounds: 2, beyond: 32 },
   specials: [
     { from: 1, to: 12, special: "none" },
@@ -88,6 +88,9 @@ export const SOLO_CHART = {
     { from: 19, to: 19, special: "goalLineStand", when: "goal" },
     { from: 20, to: 20, special: "prevent", when: "protect" },
   ] as readonly SpecialRow[],
-  /** `goal`: so near to it; `protect`: leading with so few rounds left; `passRush`: a pass call on 3rd with that many to go. */
+  /**
+   * `goal`: within this many yards; `protect`: leading with at most this many rounds left; `passRush`: a pass call on 3rd down with this
+   * many to go.
+   */
   when: { goalWithin: 5, protectRounds: 12, passRush: { downs: [3, 4], from: 5 } },
 } as const;

@@ -1,4 +1,4 @@
-/** The solo coach: nothing but the printed chart, as the missing opponent of one player at a table. */
+/** The solo coach: follows the printed chart only, as the missing opponent of a player at a table. */
 import { NO_DICE, type OffenseCall } from "../engine/index.js";
 import { chartDefense, chartOffense } from "./chart-calls.js";
 import type { Coach } from "./coach.js";

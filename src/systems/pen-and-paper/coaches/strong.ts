@@ -35,13 +35,13 @@ import { afterExchange } from "./values/point-values.js";
 import { atLeast, yardOdds } from "./values/yard-odds.js";
 
 /**
- * What an action die must bring in expected points: this much early in the game, less towards its end. Half of it did no
- * better than keeping the dice (1,000 games each: margins 34.9 at 0.7, 32.8 at 0.35, error 0.7).
+ * Expected points that an action die must add: this much early in the game, less toward the end. Half of it did no better than keeping the
+ * dice (1,000 games each: margins 34.9 at 0.7, 32.8 at 0.35, error 0.7).
  */
 export const DICE_PRICE = { start: 0.7, star: 0.35 } as const;
 const NEVER = -Infinity;
 
-/** Picks an index by a mixed strategy. */
+/** Draws an index from a mixed strategy. */
 function draw(mix: Float64Array, dice: Roller): number {
   let left = (dice.die(1_000_000) - 0.5) / 1_000_000;
   for (let i = 0; i < mix.length; i++) {
@@ -51,7 +51,7 @@ function draw(mix: Float64Array, dice: Roller): number {
   return mix.indexOf(Math.max(...mix));
 }
 
-/** Share of the game's rounds that are left. */
+/** Share of the game's rounds left. */
 function shareLeft(game: Game, state: GameState): number {
   const { quarters, rounds } = game.rules.tables.game;
   const left = roundsLeft(game, state) + Math.max(0, quarters - state.period) * rounds;
@@ -97,7 +97,7 @@ function defenseDice(game: Game, state: GameState, look: Look, column: number): 
   return pickDie(game, state, usable, gain, look.last);
 }
 
-/** Worth of a field goal try now. */
+/** Value of a field goal try now. */
 function fieldGoalWorth(game: Game, state: GameState, look: Look): number {
   const chance = fieldGoalChance(game.rules, fieldGoalYards({ game }, state.spot));
   if (chance === 0 || (game.rules.switches.kicksOnlyOnFourth && state.down < 4)) return NEVER;
@@ -108,7 +108,7 @@ function fieldGoalWorth(game: Game, state: GameState, look: Look): number {
   return chance * (points + kickoffWorth(other)) - (1 - chance) * other.first(over);
 }
 
-/** Worth of a fake on fourth down. */
+/** Value of a fake on fourth down. */
 function fakeWorth(game: Game, state: GameState, look: Look): number {
   const works = (7 - fakeFrom({ game, draft: state })) / 6;
   const far = atLeast(yardOdds(game.rules.tables.fakeRules.yardDice, false), state.toGo);
@@ -117,7 +117,7 @@ function fakeWorth(game: Game, state: GameState, look: Look): number {
   return works * far * own.first(spot) - (1 - works * far) * other.first(100 - state.spot);
 }
 
-/** What a hard count adds: five yards either way, then the same down. Never twice on a down, whatever the rules allow. */
+/** Value of a hard count: five yards either way, then the same down. Never twice on a down, even if the rules allow it. */
 function hardCountGain(game: Game, state: GameState, look: Look): number {
   if (look.last || state.counted) return NEVER;
   const { offense, defense, surcharge, yards } = game.rules.tables.scrimmage.hardCount;
@@ -165,7 +165,7 @@ function callDefense(game: Game, state: GameState, dice: Roller): DefenseCall {
   return { against, special: kept ? special : "none", dice: defenseDice(game, state, look, column) };
 }
 
-/** The quarterback has seen the defense: a normal rush with a d6 on its DC, or the call as it was. */
+/** The quarterback has read the defense: a normal rush with a d6 against its DC, or the original call. */
 function pickAudible({ offense, defense }: AudibleDecision, game: Game, state: GameState): Choice {
   const look = lookAhead(game, state);
   const { columns, calls, against } = look.frame;
@@ -177,7 +177,7 @@ function pickAudible({ offense, defense }: AudibleDecision, game: Game, state: G
   return { kind: "audible", audible: rush > look.payoff[row * columns + column] };
 }
 
-/** What a penalty leaves, or the play without it, in points to the offense. */
+/** Points for the offense after a penalty, or after the play without it. */
 function worthOf(game: Game, prospect: Prospect, offense: Side): number {
   const values = valuesOf(game);
   const { team, down, toGo, spot, scored } = prospect;
@@ -195,7 +195,7 @@ function choose(open: OpenDecision, game: Game, state: GameState): Choice {
     case "kickoff": {
       const values = valuesOf(game);
       const [own, other] = [values[open.team], values.against[open.team]];
-      // By custom only from behind (A83): as the rules have it, a coach who looks ahead would kick ten a game.
+      // By custom only when behind (A83): under the rules alone, a coach who looks ahead would try ten a game.
       const may = open.canKickOnside && leadOf(state, open.team) < 0;
       const onside = may && onsideWorth(game.rules, own, other, state[open.team].onsideKicks) > kickoffWorth(other);
       return { kind: "kickoff", kick: onside ? "onside" : "standard" };

@@ -1,4 +1,4 @@
-/** The attack roll of a pass or rush against the difficulty, and the yards it brings (section 2.4). */
+/** The attack roll of a pass or rush against the difficulty, and the yards gained (section 2.4). */
 import {
   inRedZone,
   otherSide,
@@ -13,7 +13,7 @@ import type { Attack, Difficulty } from "./events.js";
 import type { Pairing } from "./playbook.js";
 import { starPlays, type Turn } from "./turn.js";
 
-/** How a difficulty is built up, before action dice. */
+/** The parts of a difficulty, before action dice. */
 export function difficultyOf(
   pairing: Pairing,
   defense: PerStat,
@@ -40,24 +40,24 @@ export function attackBonus({ attack }: Pairing, offense: PerStat): number {
   return bonus;
 }
 
-/** What the dice of one attack came to. */
+/** The result of the dice of one attack. */
 export interface AttackResult {
   readonly attack: Attack;
   readonly result: PlayResult;
-  /** For the carrier, from the line of scrimmage, cut at both goal lines. */
+  /** From the carrier's point of view, from the line of scrimmage, limited by both goal lines. */
   readonly yards: number;
-  /** The ball is loose or in wrong hands. */
+  /** Set if the ball is fumbled or intercepted. */
   readonly lost?: "interception" | "fumble";
 }
 
-/** Dice known before the attack, in their order: audible, defense, offense. */
+/** Dice known before the attack, in rolling order: audible, defense, offense. */
 export interface SideDice {
   readonly audible?: number;
   readonly defense: readonly number[];
   readonly offense: readonly number[];
 }
 
-/** Highest critical die that is a turnover: it depends on who is better (section 2.4). */
+/** Highest critical die that is a turnover; depends on which side is better (section 2.4). */
 export function criticalLimit({ critical }: Pairing, offense: PerStat, defense: PerStat): number {
   const { defender, offense: own, onHigher, otherwise } = critical;
   return defense[defender] > offense[own] ? onHigher : otherwise;
@@ -76,7 +76,7 @@ export function rollAttack(turn: Turn, pairing: Pairing, side: Side, trick: numb
   const total = d20 + bonus + sum(dice.offense);
   const success = d20 === 20 || (d20 !== 1 && (switches.strictAttack ? total > dc.total : total >= dc.total));
   const { kind, cites } = pairing;
-  // One literal with every field, undefined where there was no such die: JSON drops those.
+  // One literal with every field, undefined if the die was not rolled: JSON leaves those out.
   const attack: Rolled = {
     kind,
     d20,
@@ -129,7 +129,7 @@ function rollCritical(turn: Turn, pairing: Pairing, side: Side, attack: Rolled):
   return { attack, result: kind === "pass" ? "sack" : "rush", yards: lossOf(turn, attack) };
 }
 
-/** Yards lost, not beyond the own goal line; never -0. */
+/** Yards lost, no farther than the own goal line; never -0. */
 const lossOf = ({ draft }: Turn, { yardDice }: Attack): number => -Math.min(sum(yardDice), draft.spot) || 0;
 
 /** A plain failure: no yards, the loss of the call or of a blitz, or a fumble at the line (A24, A35). */

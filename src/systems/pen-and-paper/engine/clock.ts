@@ -1,4 +1,4 @@
-/** Drives and periods: who has the ball, and what follows when forty rounds are used. */
+/** Drives and periods: who has the ball, and what follows after forty rounds. */
 import {
   firstDownYards,
   otherSide,
@@ -10,20 +10,20 @@ import {
 import type { Stat } from "../rules/index.js";
 import { setInjuries, type Turn } from "./turn.js";
 
-/** A team has the ball, first and ten; the next thing is a snap, if the period goes on. */
+/** Gives a team the ball, first and ten; a snap follows if the period continues. */
 export function startDrive(turn: Turn, team: Side, spot: Spot, how: DriveStart): void {
   const { draft, emit } = turn;
   draft.ball = team;
   draft.hurried = false;
   firstDownAt(turn, spot);
-  // A period that is over ends before the drive begins, so that the chart shows the period it is played in.
+  // A period with no rounds left ends before the drive begins, so that the chart shows the drive in the period it is played in.
   if (!periodGoesOn(turn)) return;
   draft.driving = true;
   draft.stage = "snap";
   emit({ type: "driveStart", team, period: draft.period, spot, how });
 }
 
-/** A new series at a spot. */
+/** Starts a new series at a spot. */
 export function firstDownAt({ draft }: Turn, spot: Spot): void {
   draft.spot = spot;
   draft.down = 1;
@@ -31,7 +31,7 @@ export function firstDownAt({ draft }: Turn, spot: Spot): void {
   draft.counted = false;
 }
 
-/** Closes the drive under way; `spot` is where the ball came to lie, as the team that had it counts. */
+/** Ends the current drive; `spot` is where the ball was left, from the side of the team that had it. */
 export function endDrive({ draft, emit }: Turn, team: Side, spot: Spot, result: DriveResult): void {
   if (!draft.driving) return;
   draft.driving = false;
@@ -57,7 +57,7 @@ export function toKickoff(turn: Turn, kicker: Side): void {
   periodGoesOn(turn);
 }
 
-/** Looks at the clock. True: play goes on as it stood, maybe in the next quarter. False: halftime, overtime or the end took over. */
+/** Checks the clock. True: play continues as before, maybe in the next quarter. False: halftime, overtime or the end of the game follows. */
 export function periodGoesOn(turn: Turn): boolean {
   const { draft, game, emit } = turn;
   const { quarters, rounds } = game.rules.tables.game;
@@ -81,14 +81,14 @@ function openPeriod({ draft }: Turn): void {
   draft.extra = 0;
 }
 
-/** Halftime: one minor injury a side is gone, the owner picks; then the other side kicks off. */
+/** Halftime: each side heals one minor injury of its choice; then the other side kicks off. */
 function startHalfTime(turn: Turn): void {
   turn.draft.stage = "heal";
   turn.draft.healing = ["away", "home"];
   goOnHealing(turn);
 }
 
-/** Heals what needs no choice; stops at the first side that has one. */
+/** Heals everything that needs no choice; stops at the first side that has one. */
 function goOnHealing(turn: Turn): void {
   const { draft } = turn;
   while (draft.healing.length > 0) {
@@ -122,7 +122,7 @@ function healStat(turn: Turn, side: Side, stat: Stat): void {
   turn.emit({ type: "heal", team: side, stat });
 }
 
-/** The fourth quarter or an overtime is over: a winner, a tie that is, or one more overtime (A7). */
+/** After the fourth quarter or an overtime: a winner, a tie, or one more overtime (A7). */
 function afterRegulation(turn: Turn): void {
   const { draft, game } = turn;
   const { headToHeadOvertime } = game.rules.switches;

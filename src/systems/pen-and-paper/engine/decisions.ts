@@ -1,13 +1,13 @@
-/** What coaches are asked and may answer. */
+/** The coaches' decisions and possible answers. */
 import type { Side, Spot } from "../../../kernel/football/index.js";
 import type { PlayKind, Position, Stat } from "../rules/index.js";
 import type { SpecialId } from "./playbook.js";
 import type { Injury } from "./injury.js";
 
-/** A die that a side adds to a play: one of its action dice, or the die of a star. */
+/** A die that a side adds to a play: one of its action dice, or a star's die. */
 export type DieId = "action" | Position;
 
-/** Calls besides the passes and rushes of the play tables. */
+/** Calls other than the passes and rushes of the play tables. */
 export const OTHER_CALLS = ["punt", "fieldGoal", "fakePunt", "fakeKick", "kneel", "hardCount"] as const;
 export type OtherCall = (typeof OTHER_CALLS)[number];
 
@@ -16,7 +16,7 @@ export interface OffenseCall {
   /** Id of a pass or rush, or one of `OTHER_CALLS`. */
   readonly call: string;
   readonly dice: readonly DieId[];
-  /** d20 faces by which a chart chose this call, for the log. */
+  /** d20 faces with which a chart chose this call, for the log. */
   readonly chart?: readonly number[];
 }
 
@@ -28,7 +28,7 @@ export interface DefenseCall {
   readonly chart?: readonly number[];
 }
 
-/** The visitor calls the coin. */
+/** The visiting team calls the coin toss. */
 export interface TossDecision {
   readonly kind: "toss";
   readonly team: Side;
@@ -43,29 +43,29 @@ export interface KickoffDecision {
   readonly team: Side;
   readonly canKickOnside: boolean;
 }
-/** Carry the ball back, or a fair catch (in the end zone: a touchback). */
+/** Return the kick, or a fair catch (in the end zone: a touchback). */
 export interface ReturnDecision {
   readonly kind: "return";
   readonly team: Side;
   readonly of: "kickoff" | "squib" | "freeKick" | "punt";
-  /** Where the ball is caught, as `team` counts; 0 and less in its end zone. */
+  /** Where the ball is caught, from the side of `team`; 0 and less is its end zone. */
   readonly spot: Spot;
 }
 /** Both sides call in secret. `team` is on offense. */
 export interface SnapDecision {
   readonly kind: "snap";
   readonly team: Side;
-  /** A two-point try: passes and rushes only. */
+  /** True for a two-point try: only passes and rushes are allowed. */
   readonly isTry: boolean;
 }
-/** Calls are seen; a star quarterback may turn the pass into a normal rush. */
+/** Calls have been revealed; a star quarterback may change the pass to a normal rush. */
 export interface AudibleDecision {
   readonly kind: "audible";
   readonly team: Side;
   readonly offense: OffenseCall;
   readonly defense: DefenseCall;
 }
-/** The fouled team takes the penalty or the play. */
+/** The fouled team accepts or declines the penalty. */
 export interface PenaltyDecision {
   readonly kind: "penalty";
   readonly team: Side;
@@ -77,10 +77,10 @@ export interface PenaltyDecision {
 export interface TryDecision {
   readonly kind: "try";
   readonly team: Side;
-  /** The two-point try is allowed (A52). */
+  /** True if the two-point try is allowed (A52). */
   readonly canGoForTwo: boolean;
 }
-/** Halftime: which minor injury is gone. */
+/** Halftime: which minor injury heals. */
 export interface HealDecision {
   readonly kind: "heal";
   readonly team: Side;
@@ -98,7 +98,7 @@ export type Pending =
   | TryDecision
   | HealDecision;
 
-/** Answers; which of them are legal, the decision says. */
+/** Answers; the decision determines which of them are legal. */
 export type Choice =
   | { readonly kind: "toss"; readonly coin: "heads" | "tails" }
   | { readonly kind: "elect"; readonly first: "receive" | "kick" }
@@ -110,7 +110,7 @@ export type Choice =
   | { readonly kind: "try"; readonly go: "kick" | "two" }
   | { readonly kind: "heal"; readonly stat: Stat };
 
-/** No dice, shared so that no one allocates it in a loop. */
+/** No dice; shared to avoid allocations in loops. */
 export const NO_DICE: readonly DieId[] = [];
 
 export const isOtherCall = (call: string): call is OtherCall => (OTHER_CALLS as readonly string[]).includes(call);

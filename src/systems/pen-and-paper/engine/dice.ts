@@ -1,7 +1,7 @@
-/** Rolls: yard dice that explode, foot races, plain sums. */
+/** Rolls: exploding yard dice, foot races, plain sums. */
 import type { Roll, Turn } from "./turn.js";
 
-/** One die, and what it decides. */
+/** Rolls one die, with its purpose. */
 export const rollDie = ({ roller }: Pick<Turn, "roller">, sides: number, roll: Roll): number =>
   roller.die(sides, undefined, undefined, roll);
 
@@ -22,15 +22,15 @@ export function sum(faces: readonly number[]): number {
 }
 
 export interface Run {
-  /** Yards with the race, not beyond the goal line. */
+  /** Yards including the race, no farther than the goal line. */
   readonly yards: number;
-  /** Runner, defender, runner, defender ...; absent when no race was run. */
+  /** Runner, defender, runner, defender ...; absent without a race. */
   readonly race?: readonly number[];
 }
 
 /**
- * The foot race of a long gain (A12, A13): both sides roll a die, the runner wins ties and gains ten yards, until he is
- * tackled or scores. `left` is the way to the goal line.
+ * The foot race of a long gain (A12, A13): both sides roll a die; the runner wins ties and gains ten yards, until he is tackled or scores.
+ * `left` is the distance to the goal line.
  */
 export function runFootRace(turn: Turn, yards: number, from: number, left: number): Run {
   const { switches, tables } = turn.game.rules;

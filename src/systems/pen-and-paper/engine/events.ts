@@ -1,6 +1,6 @@
 /**
- * Everything that happens in a game, in order, with every die and the chart row it was read on. The shared events of
- * kernel/football carry what any football game logs; the fields here let a person check each line with the rulebook.
+ * Everything that happens in a game, in order, with every die and the chart row it was looked up in. The shared events of kernel/football
+ * carry what any football game logs; the fields here let players check each line against the rulebook.
  */
 import type {
   DriveEndEvent,
@@ -19,7 +19,7 @@ import type {
 import type { DefenseStat, PlayKind, Stat } from "../rules/index.js";
 import type { DefenseCall, DieId, OffenseCall } from "./decisions.js";
 
-/** When: row of the record sheet. `extra` 1, 2 ... are rows a, b ... of a play that used no round. */
+/** When: the row of the game record. `extra` 1, 2 ... are rows a, b ... of a play that used no round. */
 export interface Clock {
   readonly period: number;
   /** Row number 1 to 40. */
@@ -29,7 +29,7 @@ export interface Clock {
   readonly rounds: number;
 }
 
-/** How a difficulty was built up. */
+/** The parts of a difficulty. */
 export interface Difficulty {
   readonly base: number;
   readonly stat: DefenseStat;
@@ -40,14 +40,14 @@ export interface Difficulty {
   readonly trick: number;
   /** The defense's action and star dice. */
   readonly dice: readonly number[];
-  /** The die of an audible; absent without one. */
+  /** The die of an audible, if there was one. */
   readonly audible?: number;
   readonly total: number;
 }
 
-/** The attack roll and what followed. */
+/** The attack roll and its results. */
 export interface Attack {
-  /** Pass or rush once both calls were seen. */
+  /** Pass or rush, after both calls are revealed. */
   readonly kind: PlayKind;
   readonly d20: number;
   readonly bonus: number;
@@ -57,7 +57,7 @@ export interface Attack {
   readonly dc: Difficulty;
   readonly success: boolean;
   readonly mishapDie: number;
-  /** Dice for yards gained or lost, in rolling order; exploded dice follow at the end. */
+  /** Dice for yards gained or lost, in rolling order; explosions come last. */
   readonly yardDice: readonly number[];
   /** Die of the critical table. */
   readonly critical?: number;
@@ -74,9 +74,9 @@ export interface SnapEvent extends PlayEvent, Clock {
   readonly call: OffenseCall;
   readonly defense: DefenseCall;
   readonly attack?: Attack;
-  /** The pass call that an audible turned into this rush. */
+  /** The pass call that an audible changed to this rush. */
   readonly audible?: string;
-  /** Fake punt or kick: the die, what it needed, and the yard dice. */
+  /** Fake punt or kick: the die, the number needed, and the yard dice. */
   readonly fake?: { readonly die: number; readonly from: number; readonly yardDice: readonly number[] };
 }
 
@@ -101,22 +101,22 @@ export interface TossEvent {
 
 export interface PnpKickEvent extends Omit<KickEvent, "blocked">, Clock {
   readonly period: number;
-  /** Where it is kicked from. */
+  /** Spot of the kick. */
   readonly spot: Spot;
   readonly down?: number;
   readonly toGo?: number;
   readonly dice: readonly number[];
   readonly cite: string;
   readonly touchback?: true;
-  /** Punts and field goals: what the defense called, in secret like ever. It changes nothing. */
+  /** Punts and field goals: the defense's call, secret as always. It has no effect. */
   readonly defense?: DefenseCall;
 }
 
 export interface PnpReturnEvent extends ReturnEvent {
-  /** Where it begins, as `team` counts. */
+  /** Starting spot, from the side of `team`. */
   readonly spot: Spot;
   readonly dice: readonly number[];
-  /** The d20 that looks for a fumble; absent after an interception. */
+  /** The d20 that checks for a fumble; absent after an interception. */
   readonly fumbleDie?: number;
   readonly race?: readonly number[];
 }
@@ -133,17 +133,17 @@ export interface InterceptionEvent {
   /** Who caught it. */
   readonly team: Side;
   readonly throwDice: readonly number[];
-  /** As `team` counts; 0 and less is a touchback (A36). */
+  /** From the side of `team`; 0 and less is a touchback (A36). */
   readonly spot: Spot;
 }
 
 export interface FumbleEvent {
   readonly type: "fumble";
-  /** Who dropped the ball. */
+  /** The team that fumbled. */
   readonly team: Side;
   /** As `team` counts. */
   readonly spot: Spot;
-  /** Pairs of dice, the fumbler's first; ties are rolled again. */
+  /** Pairs of dice, the fumbling side's first; ties are rerolled. */
   readonly dice: readonly number[];
   readonly recovered: Side;
   /** Dice of the run after a 6. */
@@ -175,14 +175,14 @@ export interface MishapEvent {
 }
 
 export interface PnpPenaltyEvent extends Omit<PenaltyEvent, "offsetting" | "wipesKick"> {
-  /** Foul number: the d20. 0 for a hard count's foul. */
+  /** Foul number on the d20. 0 for a foul on a hard count. */
   readonly number: number;
   readonly cite: string;
   /** Yard dice of a completed pass (foul 13). */
   readonly yardDice?: readonly number[];
 }
 
-/** The penalty die was rolled; the fouled team decides next. Faces that did not fit are first (A40). */
+/** The penalty die was rolled; the fouled team decides next. Faces that did not apply come first (A40). */
 export interface FoulEvent {
   readonly type: "foul";
   readonly dice: readonly number[];
@@ -204,7 +204,7 @@ export interface HealEvent {
   readonly stat: Stat;
 }
 
-/** Action and star dice put on a play. */
+/** Action and star dice added to a play. */
 export interface DiceSpentEvent {
   readonly type: "diceSpent";
   readonly team: Side;
@@ -242,5 +242,5 @@ export type GameEvent =
   | PeriodEndEvent
   | GameEndEvent;
 
-/** Where events go: a list, a tally, or nowhere. */
+/** Receives events: a list, a tally, or nothing. */
 export type EventSink = (event: GameEvent) => void;

@@ -7,13 +7,13 @@ import { scoreTouchdown } from "./scoring.js";
 import { advanceBall, loseOnDowns, safety } from "./settle.js";
 import { changeSide, takeRound, type Turn } from "./turn.js";
 
-/** Die from which a team's next fake succeeds. */
+/** Lowest die with which a team's next fake succeeds. */
 export function fakeFrom({ game, draft }: Pick<Turn, "game" | "draft">): number {
   const rows = game.rules.tables.fakes;
   return rows[Math.min(draft[draft.ball].fakes, rows.length - 1)].from;
 }
 
-/** FAKE on fourth down: short of the line, the others take over at the line of scrimmage. */
+/** FAKE on fourth down: if it falls short, the other side takes over at the line of scrimmage. */
 export function fake(turn: Turn, call: OffenseCall, defense: DefenseCall): void {
   const { draft, game, emit } = turn;
   const { ball: team, spot, down, toGo } = draft;

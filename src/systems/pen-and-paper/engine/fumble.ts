@@ -1,16 +1,16 @@
-/** FUMBLE: both sides roll, the higher die has the ball; a 6 runs on (section 2.4). */
+/** FUMBLE: both sides roll, the higher die recovers; a 6 runs with the ball (section 2.4). */
 import { FIELD, mirrorSpot, otherSide, type Side, type Spot } from "../../../kernel/football/index.js";
 import { rollDie, rollYards, sum } from "./dice.js";
 import type { Turn } from "./turn.js";
 
 export interface Recovery {
   readonly team: Side;
-  /** Where the ball ends up, as `team` counts. */
+  /** Where the ball ends up, from the side of `team`. */
   readonly spot: Spot;
   readonly touchdown: boolean;
 }
 
-/** A ball dropped by `team` at `spot` (as it counts). No foot race after the run (A14). */
+/** A ball fumbled by `team` at `spot` (from its side). There is no foot race after the run (A14). */
 export function fumble(turn: Turn, team: Side, spot: Spot): Recovery {
   const { game, emit } = turn;
   const dice: number[] = [];

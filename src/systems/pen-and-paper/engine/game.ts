@@ -1,23 +1,23 @@
-/** What stays the same during a game: rules, teams, and the playbook made from the tables. */
+/** The constant parts of a game: rules, teams, and the playbook made from the tables. */
 import type { Side } from "../../../kernel/football/index.js";
 import type { PenAndPaperRules, PerStat, Position } from "../rules/index.js";
 import { playbookOf, type Playbook } from "./playbook.js";
 
-/** A team as it comes to the game. */
+/** A team as it enters the game. */
 export interface GameTeam {
   readonly name: string;
-  /** Modifiers with all that lasts longer than this game: star bonuses (A70), season injuries (A50). */
+  /** Modifiers, including everything that outlasts this game: star bonuses (A70), season injuries (A50). */
   readonly modifiers: PerStat;
-  /** Stars fit to play; each brings its extra die once a game. A star hurt for the season is left out (A49). */
+  /** Healthy stars; each adds its extra die once a game. A star out for the season is omitted (A49). */
   readonly stars: readonly Position[];
 }
 
-/** Everything that fixes a game but dice and decisions. */
+/** Everything that determines a game except dice and decisions. */
 export interface GameSetup {
   readonly rules: PenAndPaperRules;
   readonly home: GameTeam;
   readonly away: GameTeam;
-  /** Playoff games continue until someone leads (A7). */
+  /** Playoff games continue until one side leads (A7). */
   readonly playoff?: boolean;
 }
 
@@ -26,7 +26,7 @@ export interface Game extends GameSetup {
   readonly book: Playbook;
 }
 
-/** Makes a game ready to be played. */
+/** Prepares a game. */
 export const makeGame = (setup: GameSetup): Game => ({
   rules: setup.rules,
   home: setup.home,

@@ -1,9 +1,9 @@
-/** An injury as the game keeps it. */
+/** An injury in the game state. */
 import type { Stat } from "../rules/index.js";
 
 /** A stat hurt in this game. */
 export interface Injury {
   readonly stat: Stat;
-  /** Major: lasts the season and is not healed at halftime. */
+  /** Major: lasts for the season and does not heal at halftime. */
   readonly season: boolean;
 }

@@ -1,4 +1,4 @@
-/** INTERCEPTION: thrown down the field, carried back, maybe fumbled half way (section 2.4). */
+/** INTERCEPTION: thrown downfield, returned, maybe fumbled halfway (section 2.4). */
 import { clampSpot, FIELD, mirrorSpot, otherSide, yardsToGoal, type Side } from "../../../kernel/football/index.js";
 import { rollYards, runFootRace, sum } from "./dice.js";
 import { fumble } from "./fumble.js";
@@ -18,7 +18,7 @@ export function intercept(turn: Turn, pairing: Pairing, offense: Side): Ending {
   emit({ type: "interception", team, throwDice, spot });
   if (spot <= 0) return { ball: team, spot, end: "touchback" };
   const dice = rollYards(turn, pairing.returnDice, true, "return");
-  // As many 1s as the usual return has dice: all three of them, three of a screen's four.
+  // Number of 1s equal to the dice of a normal return: all three of them, three of a screen's four.
   let ones = 0;
   for (let i = 0; i < pairing.returnDice; i++) if (dice[i] === 1) ones++;
   const type = "return";

@@ -1,4 +1,4 @@
-/** Kickoffs, free kicks, punts, field goals (section 2.3). Each uses one round, its return included (A18, A20). */
+/** Kickoffs, free kicks, punts, field goals (section 2.3). Each uses one round, including its return (A18, A20). */
 import { rollDie } from "./dice.js";
 import { mirrorSpot, otherSide, yardsToGoal, type Side } from "../../../kernel/football/index.js";
 import { endDrive, periodGoesOn, startDrive } from "./clock.js";
@@ -30,7 +30,7 @@ export function kickoff(turn: Turn, kick: "standard" | "squib" | "onside"): void
   else awaitReturn(turn, team, inFlight);
 }
 
-/** What the d20 must show for the next onside kick of a side that has kicked so many (A84); 20 always does. */
+/** The d20 needed for the next onside kick of a side that has tried this many (A84); a 20 is always good. */
 export const onsideFrom = ({ tables, switches }: PenAndPaperRules, kicked: number): number =>
   Math.min(20, tables.kickoffRules.onside.from + switches.onsideRepeats * kicked);
 
@@ -44,14 +44,14 @@ function onsideKick(turn: Turn): void {
   const d20 = rollDie(turn, 20, "onside");
   const good = d20 >= from;
   const [next, at] = good ? [team, mirrorSpot(opponentSpot)] : [otherSide(team), ownSpot];
-  // The table names no flight: the yards to the place of recovery are in the log.
+  // The table has no kick distance: the log has the yards to the spot of the recovery.
   const yards = (good ? at : mirrorSpot(at)) - spot;
   const clock = takeRound(turn, true);
   emit({ type: "kick", team, kind: "onside", yards, good, ...clock, spot, dice: [d20], cite: `onside ${from}+` });
   startDrive(turn, next, at, "onside");
 }
 
-/** Free kick after a safety: punt rules from the own 20 (A80); the period may be over before it. */
+/** Free kick after a safety: punt rules from the own 20 (A80); the period may end before it. */
 export function freeKick(turn: Turn, team: Side): void {
   turn.draft.ball = team;
   turn.draft.spot = turn.game.rules.tables.puntRules.freeKickSpot;
@@ -78,7 +78,7 @@ function puntFrom(turn: Turn, team: Side, of: "punt" | "freeKick", defense?: Def
   const clock = takeRound(turn, true);
   const series = of === "punt" ? { down, toGo } : {};
   const event = { type: "kick", team, kind: of, yards: row.value, ...clock, ...series, spot, dice, cite } as const;
-  // A punt that reaches the goal line is a touchback; a fumble cannot come of it.
+  // A punt that reaches the goal line is a touchback and cannot be fumbled.
   const dead = landing <= 0 ? ({ touchback: true } as const) : {};
   emit({ ...event, ...dead, ...(defense && { defense }) });
   if (landing <= 0) touchback(turn, otherSide(team), { of });
@@ -89,7 +89,7 @@ function puntFrom(turn: Turn, team: Side, of: "punt" | "freeKick", defense?: Def
 export const fieldGoalYards = (turn: Pick<Turn, "game">, spot: number): number =>
   yardsToGoal(spot) + turn.game.rules.tables.fieldGoalRules.added;
 
-/** FIELD_GOAL: the d20 must beat the number of the distance. */
+/** FIELD_GOAL: the d20 must be higher than the number for the distance. */
 export function fieldGoal(turn: Turn, defense: DefenseCall): void {
   const { game, draft, emit } = turn;
   const { ball: team, spot, down, toGo } = draft;

@@ -1,4 +1,4 @@
-/** A head-to-head game as a machine: decision after decision until it is over. */
+/** A head-to-head game as a machine: one decision after another until the game is over. */
 import { machineOf, type Machine } from "../../../kernel/machine/index.js";
 import type { Choice, Pending } from "./decisions.js";
 import type { GameEvent } from "./events.js";

@@ -6,7 +6,7 @@ import { settle, settleTry } from "./settle.js";
 import type { PlayOutcome } from "./state.js";
 import { setInjuries, type Turn } from "./turn.js";
 
-/** The play is over: rolls its mishap if the die said so, then books it, or waits for the fouled team. */
+/** Ends the play: rolls its mishap if the dice called for one, then books the play or waits for the fouled team. */
 export function finishPlay(turn: Turn, outcome: PlayOutcome, mishapDie: number, isTry: boolean): void {
   if (mishapDie <= turn.game.rules.tables.scrimmage.mishapOn) {
     const foul = rollMishap(turn, outcome);
@@ -20,7 +20,7 @@ export function finishPlay(turn: Turn, outcome: PlayOutcome, mishapDie: number, 
   else settle(turn, outcome);
 }
 
-/** 2d6 on the mishap table. The face of the penalty die, or 0 when it was an injury. */
+/** 2d6 on the mishap table. Returns the face of the penalty die, or 0 after an injury. */
 function rollMishap(turn: Turn, outcome: PlayOutcome): number {
   const { game, emit } = turn;
   const dice = [rollDie(turn, 6, "mishapTable"), rollDie(turn, 6, "mishapTable")];
@@ -31,7 +31,7 @@ function rollMishap(turn: Turn, outcome: PlayOutcome): number {
   return 0;
 }
 
-/** d20; a foul that needs a pass is rolled again on a run (A40). */
+/** Rolls a d20; a foul that needs a pass is rerolled on a run (A40). */
 function rollFoul(turn: Turn, { kind }: PlayOutcome): number {
   const { game, emit } = turn;
   const dice: number[] = [];

@@ -1,4 +1,4 @@
-/** Penalties: declined, or marked off and followed by the right down (A41-A47). */
+/** Penalties: declined, or marked off and followed by the correct down (A41-A47). */
 import {
   clampSpot,
   DOWNS,
@@ -16,18 +16,18 @@ import { loseOnDowns, settle, settleTry } from "./settle.js";
 import type { PlayOutcome } from "./state.js";
 import type { Turn } from "./turn.js";
 
-/** Yards of a penalty at a spot: at most half of the way to the goal it moves towards, or no further than the 1 (A46). */
+/** Yards of a penalty at a spot: at most half the distance to the goal line, or no closer than the 1 (A46). */
 export function markOff(turn: Pick<Turn, "game">, yards: number, left: number): number {
   if (turn.game.rules.switches.halfTheDistance === "half") return halfTheDistance(yards, left);
   return Math.min(yards, left - 1);
 }
 
-/** Where a foul is marked off from, and what of the play before it counts. */
+/** Where a foul is marked off from, and which part of the play still counts. */
 export interface FoulBase {
   readonly from: Spot;
-  /** The play's gain counts. */
+  /** True if the play's gain counts. */
   readonly keeps: boolean;
-  /** The gain that counts reached the goal: the score stands, and there is nothing left to mark off. */
+  /** True if the counted gain reached the goal line: the score counts and nothing is left to mark off. */
   readonly scores: boolean;
 }
 
@@ -47,7 +47,7 @@ export function foulBase(
   return { from: clampSpot(draft.spot + gain), keeps: true, scores: row.on === "defense" && reached };
 }
 
-/** The fouled team has chosen. */
+/** Applies the choice of the fouled team. */
 export function answerPenalty(turn: Turn, accept: boolean): void {
   const { draft, game, emit } = turn;
   const outcome = draft.outcome!;
@@ -84,7 +84,7 @@ type PenaltyHead = {
   readonly cite: string;
 };
 
-/** Foul 13: the pass counts as complete for dice that do not explode (A10, A45). */
+/** Foul 13: the pass counts as complete, with dice that do not explode (A10, A45). */
 function completePass(turn: Turn, count: number, head: PenaltyHead): void {
   const { draft, game, emit } = turn;
   const outcome = draft.outcome!;
@@ -115,7 +115,7 @@ function newSeries(turn: Turn, team: Side, spot: number): void {
   toSnap(turn);
 }
 
-/** The down is played again, or lost (A42), from a new spot; the line to gain stays where it was. */
+/** Replays the down, or counts it as lost (A42), from a new spot; the line to gain stays where it was. */
 export function replayFrom(turn: Turn, team: Side, spot: number, lost: boolean): void {
   const { draft } = turn;
   const toGo = draft.spot + draft.toGo - spot;
@@ -130,7 +130,7 @@ export function replayFrom(turn: Turn, team: Side, spot: number, lost: boolean):
   toSnap(turn);
 }
 
-/** A try is run again from where the penalty leaves it; loss of down ends it. */
+/** Repeats a try from the spot after the penalty; loss of down ends it. */
 function repeatTry(turn: Turn, team: Side, spot: number, lost: boolean): void {
   if (lost) return settleTry(turn, team, false);
   turn.draft.spot = spot;

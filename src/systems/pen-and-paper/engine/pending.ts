@@ -1,4 +1,4 @@
-/** The decision now open, and what is legal in it. */
+/** The open decision and its legal answers. */
 import { fault, type Issue } from "../../../kernel/issue/index.js";
 import { otherSide, yardsToGoal, type Side } from "../../../kernel/football/index.js";
 import type { StarDie } from "../rules/index.js";
@@ -8,7 +8,7 @@ import type { Game } from "./game.js";
 import type { GameState } from "./state.js";
 import { starPlays } from "./turn.js";
 
-/** A83: at any kickoff, or only by the side that is behind. */
+/** A83: at any kickoff, or only for the side that is behind. */
 const canKickOnside = (game: Game, { score }: GameState, team: Side): boolean =>
   game.rules.switches.onsideKick === "anytime" || score[team] < score[otherSide(team)];
 
@@ -50,7 +50,7 @@ export function pending(game: Game, state: GameState): Pending {
 
 const bad = (code: string, message: string, rule: string): Issue => fault(code, message, { rule });
 
-/** What is wrong with an offense call; undefined when it is legal. */
+/** The fault of an offense call; undefined if it is legal. */
 export function checkOffense(game: Game, state: GameState, { call, dice }: OffenseCall): Issue | undefined {
   const isTry = state.stage === "twoPoint";
   const fourth = state.down === game.rules.tables.game.downs;
@@ -86,10 +86,10 @@ export function checkOffense(game: Game, state: GameState, { call, dice }: Offen
   }
 }
 
-/** What is wrong with a defense call; undefined when it is legal. */
+/** The fault of a defense call; undefined if it is legal. */
 export function checkDefense(game: Game, state: GameState, { against, special, dice }: DefenseCall): Issue | undefined {
   const { switches, tables } = game.rules;
-  // Records come from files: what the types promise is looked at again.
+  // Records come from files, so the types are checked at run time.
   if ((against !== "rush" && against !== "pass") || !tables.defenses.some((d) => d.id === special)) {
     return bad("call-unknown", `"${against} ${special}" is not a defensive call`, "section 2.4");
   }
@@ -101,7 +101,7 @@ export function checkDefense(game: Game, state: GameState, { against, special, d
   return checkDice(game, state, otherSide(state.ball), dice, (die) => die === fits || die === "defense");
 }
 
-/** Dice that a side may put on a play now, star dice by what they are for. */
+/** Dice that a side may add to a play now; star dice by their use. */
 export function usableDice(game: Game, state: GameState, side: Side, fits: (die: StarDie) => boolean): DieId[] {
   const { dice, stars } = state[side];
   const usable: DieId[] = dice > 0 ? ["action"] : [];
@@ -133,7 +133,7 @@ function checkDice(
   return undefined;
 }
 
-/** What is wrong with an answer; undefined when it is legal. */
+/** The fault of an answer; undefined if it is legal. */
 export function checkChoice(game: Game, state: GameState, open: Pending, choice: Choice): Issue | undefined {
   if (choice.kind !== open.kind) {
     return fault("choice-misplaced", `"${choice.kind}" does not answer the open decision "${open.kind}"`);

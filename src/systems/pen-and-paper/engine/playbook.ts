@@ -1,4 +1,4 @@
-/** Tables turned into what the engine asks for: every offense call against every defense call, and charts by dice total. */
+/** Tables prepared for the engine: every offense call against every defense call, and charts by dice total. */
 import type { RangeTable } from "../../../kernel/chart/index.js";
 import {
   chartsOf,
@@ -20,18 +20,18 @@ import {
 
 export type SpecialId = SpecialDefense["id"];
 
-/** A row that was read, with its citation: chart and range, so that a person finds it. */
+/** A chart row with its citation: chart and range, so that readers can find it. */
 export interface Read<T> {
   readonly row: T;
   readonly cite: string;
 }
 
-/** A pass or rush call against a defense call: all that does not depend on teams, spot and earlier plays. */
+/** A pass or rush call against a defense call: everything that does not depend on teams, spot and earlier plays. */
 export interface Pairing {
   readonly play: ScrimmagePlay;
   readonly against: PlayKind;
   readonly special: SpecialDefense;
-  /** Pass or rush once both calls are seen (A33). */
+  /** Pass or rush, after both calls are revealed (A33). */
   readonly kind: PlayKind;
   /** Stats added to the d20. */
   readonly attack: readonly OffenseStat[];
@@ -39,7 +39,7 @@ export interface Pairing {
   readonly base: number;
   /** LM against runs, DB against passes. */
   readonly stat: DefenseStat;
-  /** The defense named the right kind, and LB may help. */
+  /** True if the defense guessed the kind of play and LB may help. */
   readonly addsLB: boolean;
   /** DC of the special defense. */
   readonly specialDc: number;
@@ -51,14 +51,14 @@ export interface Pairing {
   /** Number of dice lost on a failure, and whether they explode (A10, A24). */
   readonly loseDice: number;
   readonly lossExplodes: boolean;
-  /** A failure is a fumble. */
+  /** True if a failure is a fumble. */
   readonly fumbles: boolean;
-  /** Extra yards of a natural 20. */
+  /** Extra yards for a natural 20. */
   readonly bonus20: number;
   readonly critical: Resolution["critical"];
-  /** Number of dice of an interception's return. */
+  /** Number of dice for an interception return. */
   readonly returnDice: number;
-  /** Rows of the play tables that this pairing was made from. */
+  /** Rows of the play tables behind this pairing. */
   readonly cites: readonly string[];
 }
 
@@ -81,7 +81,7 @@ export interface Playbook {
 
 const made = new WeakMap<PenAndPaperRules, Playbook>();
 
-/** The playbook of these rules; made once per rules object. */
+/** The playbook of these rules; cached by rules object. */
 export function playbookOf(rules: PenAndPaperRules): Playbook {
   let book = made.get(rules);
   if (!book) made.set(rules, (book = build(rules)));
@@ -121,7 +121,7 @@ function build(rules: PenAndPaperRules): Playbook {
   };
 }
 
-/** Every total's row of a chart, read once. */
+/** The chart row of every total. */
 function readAll<T>(chart: RangeTable<T>): Read<T>[] {
   const [low, high] = chart.span;
   const reads: Read<T>[] = [];
@@ -155,7 +155,7 @@ function pair(rules: PenAndPaperRules, play: ScrimmagePlay, against: PlayKind, s
     addsLB: against === kind && !play.withoutLB,
     specialDc: noBlitz ? 0 : (special.dc.plays?.[play.id] ?? special.dc[kind]),
     redZoneDc: kind === "pass" ? tables.scrimmage.redZone.dc : 0,
-    // A28: the table holds the default; the switch may lengthen it.
+    // A28: the table holds the default; the switch may increase it.
     yards: play.id === "playAction" && against === "pass" ? Math.max(yards, switches.playActionYards) : yards,
     explodes: !special.noExplosion,
     loseDice: fumbles && !both ? 0 : both ? own + blitzLoss : Math.max(own, blitzLoss),

@@ -1,4 +1,4 @@
-/** Kicks carried back, and what becomes of the ball. */
+/** Kick returns and their results. */
 import { clampSpot, FIELD, mirrorSpot, otherSide, yardsToGoal, type Side } from "../../../kernel/football/index.js";
 import { startDrive } from "./clock.js";
 import { rollDie, rollYards, runFootRace, sum } from "./dice.js";
@@ -16,7 +16,7 @@ export function touchback(turn: Turn, team: Side, { of }: Pick<KickInFlight, "of
   startDrive(turn, team, spot, HOW[of]);
 }
 
-/** A fair catch: the ball where it was caught, in the end zone a touchback. */
+/** A fair catch: the ball is placed where it was caught; in the end zone it is a touchback. */
 export function fairCatch(turn: Turn, team: Side, kick: KickInFlight): void {
   turn.emit({ type: "fairCatch", team, spot: kick.spot });
   if (kick.spot <= 0) touchback(turn, team, kick);
@@ -30,8 +30,8 @@ function returnDice(turn: Turn, of: KickInFlight["of"]): number {
 }
 
 /**
- * The return: yard dice, then the d20 for a fumble half way, then a foot race from 30 yards. A carrier who does not leave
- * his end zone makes a touchback; a ball fumbled there is a touchback for the receivers, a touchdown for the kickers.
+ * The return: yard dice, then the d20 for a fumble halfway, then a foot race from 30 yards. A carrier who does not leave his end zone makes
+ * a touchback; a ball fumbled there is a touchback for the receivers or a touchdown for the kickers.
  */
 export function carryBack(turn: Turn, team: Side, kick: KickInFlight): void {
   const { game, emit } = turn;
@@ -64,10 +64,10 @@ function loseBall(turn: Turn, team: Side, kick: KickInFlight, spot: number): voi
   startDrive(turn, team, recovery.spot, HOW[kick.of]);
 }
 
-/** Where a kick of `yards` from `from` comes down: as the receivers count, 0 and less in their end zone. */
+/** Where a kick of `yards` from `from` comes down, from the receivers' side; 0 and less is their end zone. */
 export const landingSpot = (from: number, yards: number): number => mirrorSpot(from + yards);
 
-/** The receivers of a kick by `kicker` decide what to do with it. */
+/** The receivers of a kick by `kicker` decide whether to return it. */
 export function awaitReturn({ draft }: Turn, kicker: Side, kick: KickInFlight): void {
   draft.ball = otherSide(kicker);
   draft.kick = kick;

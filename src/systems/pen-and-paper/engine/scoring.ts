@@ -1,4 +1,4 @@
-/** Points and what follows them. */
+/** Points, and the kicks and tries after them. */
 import type { ScoreKind, Side } from "../../../kernel/football/index.js";
 import { suddenlyOver, toKickoff } from "./clock.js";
 import type { Turn } from "./turn.js";
@@ -11,7 +11,7 @@ const TABLE_KEYS = {
   twoPoint: "twoPoint",
 } as const satisfies Record<ScoreKind, string>;
 
-/** Books points and logs them. */
+/** Adds points and logs them. */
 export function addPoints({ game, draft, emit }: Turn, team: Side, kind: ScoreKind): void {
   const points = game.rules.tables.game.points[TABLE_KEYS[kind]];
   const { home, away } = draft.score;
@@ -19,7 +19,7 @@ export function addPoints({ game, draft, emit }: Turn, team: Side, kind: ScoreKi
   emit({ type: "points", team, period: draft.period, kind, points });
 }
 
-/** TOUCHDOWN: six points and a try; with sudden death the game may be over. */
+/** TOUCHDOWN: six points and a try; in sudden death the game may be over. */
 export function scoreTouchdown(turn: Turn, team: Side): void {
   const { draft } = turn;
   addPoints(turn, team, "touchdown");

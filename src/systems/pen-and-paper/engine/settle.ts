@@ -1,4 +1,4 @@
-/** What a pass or rush comes to: points, the ball, down and distance. */
+/** Results of a pass or rush: points, possession, down and distance. */
 import { mirrorSpot, otherSide, seriesAfter, type Side, type Spot } from "../../../kernel/football/index.js";
 import { endDrive, firstDownAt, startDrive, suddenlyOver, toSnap } from "./clock.js";
 import { freeKick } from "./kicks.js";
@@ -6,7 +6,7 @@ import { addPoints, kickAfterScore, scoreTouchdown } from "./scoring.js";
 import type { PlayOutcome } from "./state.js";
 import type { Turn } from "./turn.js";
 
-/** Books the play as it came out. `by` names who won a first down on it. */
+/** Books a play. `by` says how a first down on it was gained. */
 export function settle(turn: Turn, outcome: PlayOutcome, by: "rush" | "pass" | "penalty" = outcome.kind): void {
   const { draft } = turn;
   draft.outcome = null;
@@ -28,19 +28,19 @@ function changeBall(turn: Turn, { offense, ball, spot, end, turnover }: PlayOutc
   endDrive(turn, offense, draft.spot, turnover);
   if (ball === offense) emit({ type: "turnover", team: otherSide(offense), how: "fumble" });
   if (end === "touchdown") return scoreTouchdown(turn, ball);
-  // Caught in the end zone: a touchback, from where one after a punt starts.
+  // Intercepted in the end zone: a touchback, from the same spot as after a punt.
   const start = end === "touchback" ? turn.game.rules.tables.puntRules.touchback : spot;
   startDrive(turn, ball, start, ball === offense ? "fumble" : turnover);
 }
 
-/** The carrier was stopped behind his own goal line: two points for the others, and a free kick. */
+/** The carrier was stopped behind his own goal line: two points for the other side, and a free kick. */
 export function safety(turn: Turn, offense: Side): void {
   endDrive(turn, offense, 0, "safety");
   addPoints(turn, otherSide(offense), "safety");
   if (!suddenlyOver(turn)) freeKick(turn, offense);
 }
 
-/** The same team keeps the ball, if the downs allow. */
+/** The same team keeps the ball if it has downs left. */
 export function advanceBall(turn: Turn, team: Side, spot: Spot, gain: number, by: "rush" | "pass" | "penalty"): void {
   const { draft, emit } = turn;
   draft.counted = false;
@@ -56,14 +56,14 @@ export function advanceBall(turn: Turn, team: Side, spot: Spot, gain: number, by
   toSnap(turn);
 }
 
-/** Fourth down was not enough: the others take over where the ball lies. */
+/** Turnover on downs: the other side takes over at the spot of the ball. */
 export function loseOnDowns(turn: Turn, team: Side, spot: Spot): void {
   turn.emit({ type: "turnover", team, how: "downs" });
   endDrive(turn, team, spot, "downs");
   startDrive(turn, otherSide(team), mirrorSpot(spot), "downs");
 }
 
-/** The two-point try is decided. */
+/** Ends a two-point try. */
 export function settleTry(turn: Turn, team: Side, good: boolean): void {
   turn.draft.outcome = null;
   if (good) addPoints(turn, team, "twoPoint");

@@ -17,7 +17,7 @@ import { changeSide, starPlays, takeRound, trickUses, type Turn } from "./turn.j
 /** A two-point try is marked by down 0: it has no downs. */
 export const isTrySnap = ({ draft }: Pick<Turn, "draft">): boolean => draft.down === 0;
 
-/** Both calls are on the table. */
+/** Both calls are revealed. */
 export function snap(turn: Turn, offense: OffenseCall, defense: DefenseCall): void {
   const { draft, game } = turn;
   switch (offense.call) {
@@ -42,19 +42,19 @@ export function snap(turn: Turn, offense: OffenseCall, defense: DefenseCall): vo
   runPlay(turn, offense, defense, false);
 }
 
-/** The quarterback has seen the defense and kept his call, or turned it into a normal rush. */
+/** The quarterback has read the defense and kept his call, or changed it to a normal rush. */
 export function answerAudible(turn: Turn, audible: boolean): void {
   const { offense, defense } = turn.draft.calls!;
   turn.draft.calls = null;
   runPlay(turn, offense, defense, audible);
 }
 
-/** Kinds of star dice that help an attack, by the kind of play it became. */
+/** Kinds of star dice that help an attack, by its final kind of play. */
 const ATTACK_DIE: Readonly<Record<"pass" | "rush", StarDie>> = { pass: "passAttack", rush: "rushAttack" };
 
 const NONE: readonly number[] = [];
 
-/** Rolls and removes the dice that a side put on the play. Star dice that do not fit stay with their side. */
+/** Rolls and removes the dice that a side added to the play. Star dice that do not apply stay with their side. */
 function spendDice(turn: Turn, side: Side, dice: readonly DieId[], fits: (die: StarDie) => boolean): readonly number[] {
   if (dice.length === 0) return NONE;
   const { draft, game, emit } = turn;
@@ -112,7 +112,7 @@ function runPlay(turn: Turn, offense: OffenseCall, defense: DefenseCall, audible
   finishPlay(turn, outcomeOf(turn, pairing, rolled, isTry), attack.mishapDie, isTry);
 }
 
-/** Where the ball ends and who has it. A try that loses the ball is over; no dice follow. */
+/** Where the ball ends up and who has it. A try that loses the ball is over; no dice follow. */
 function outcomeOf(turn: Turn, pairing: Pairing, { yards, lost }: AttackResult, isTry: boolean): PlayOutcome {
   const { ball: offense, spot } = turn.draft;
   const { kind } = pairing;

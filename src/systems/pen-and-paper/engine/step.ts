@@ -1,4 +1,4 @@
-/** The state machine of a head-to-head game (section 3.3): pure steps from decision to decision. */
+/** The state machine of a head-to-head game (section 3.3): pure steps from one decision to the next. */
 import { otherSide, type Side } from "../../../kernel/football/index.js";
 import { heal, kickOffFirst } from "./clock.js";
 import type { Choice } from "./decisions.js";
@@ -30,7 +30,7 @@ function freshSide(game: Game, side: Side): SideState {
   };
 }
 
-/** A new game, waiting for the visitor to call the coin. */
+/** A new game, waiting for the visiting team to call the toss. */
 export function startGame(game: Game, emit: EventSink = nowhere): GameState {
   emit({
     type: "gameStart",
@@ -66,7 +66,7 @@ export function startGame(game: Game, emit: EventSink = nowhere): GameState {
 
 export const isOver = (state: GameState): boolean => state.stage === "over";
 
-/** Applies a choice that is known to be legal. Events go to `emit` one by one; the given state is not touched. */
+/** Applies a choice known to be legal. Events go to `emit` one by one; the given state is not changed. */
 export function advance(
   game: Game,
   state: GameState,

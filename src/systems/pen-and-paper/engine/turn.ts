@@ -1,4 +1,4 @@
-/** The tools of a step: one private draft of the state, the dice, the place events go to, and small ways to change things. */
+/** The tools of a step: one private draft of the state, the dice, the receiver of events, and small helpers for changes. */
 import type { Side } from "../../../kernel/football/index.js";
 import { STATS, type PenAndPaperRules, type PerStat, type Position, type Stat } from "../rules/index.js";
 import type { Clock, EventSink } from "./events.js";
@@ -6,7 +6,7 @@ import { teamOf, type Game } from "./game.js";
 import type { Draft, GameState, SideState } from "./state.js";
 import type { Injury } from "./injury.js";
 
-/** Throws by what they decide. */
+/** Rolls by purpose. */
 export const ROLLS = {
   coin: "the toss",
   kickoff: "the length of the kickoff",
@@ -38,7 +38,7 @@ export const ROLLS = {
 } as const;
 export type Roll = keyof typeof ROLLS;
 
-/** The dice of the game: what each throw decides goes with it, for people who roll. */
+/** The dice of the game: every roll comes with its purpose, for people who roll real dice. */
 export interface DiceTable {
   die(sides: number, use?: string, side?: Side, roll?: Roll): number;
 }
@@ -50,7 +50,7 @@ export interface Turn {
   readonly draft: Draft;
 }
 
-/** Changes what one side has; the old object stays as it was. */
+/** Changes a side's data; the old object is not modified. */
 export function changeSide({ draft }: Pick<Turn, "draft">, side: Side, patch: Partial<SideState>): void {
   const old = draft[side];
   draft[side] = {
@@ -65,7 +65,7 @@ export function changeSide({ draft }: Pick<Turn, "draft">, side: Side, patch: Pa
   };
 }
 
-/** Modifiers of a side with its injuries of this game: each -1, never under 0 (A48). */
+/** Modifiers of a side with its injuries in this game: each is -1, never below 0 (A48). */
 export function injuredModifiers(base: PerStat, injuries: readonly Injury[]): PerStat {
   if (injuries.length === 0) return base;
   const now: Record<string, number> = {};
@@ -73,14 +73,14 @@ export function injuredModifiers(base: PerStat, injuries: readonly Injury[]): Pe
   return now as PerStat;
 }
 
-/** Books or removes injuries. */
+/** Adds or removes injuries. */
 export function setInjuries(turn: Turn, side: Side, injuries: readonly Injury[]): void {
   changeSide(turn, side, { injuries, modifiers: injuredModifiers(teamOf(turn.game, side).modifiers, injuries) });
 }
 
 const isHurt = (side: SideState, stat: Stat): boolean => side.injuries.some((injury) => injury.stat === stat);
 
-/** True when a team has this star and he is not kept out by an injury (A49). */
+/** True if a team has this star and he is not injured (A49). */
 export function starPlays(game: Game, state: GameState, side: Side, position: Position): boolean {
   if (!teamOf(game, side).stars.includes(position)) return false;
   const stat = game.book.star.get(position)?.stat;
@@ -88,8 +88,8 @@ export function starPlays(game: Game, state: GameState, side: Side, position: Po
 }
 
 /**
- * The row of the record sheet for a play, and the round it uses (A18). Rows without a round carry the number of the round
- * to come and a letter; a try after a touchdown in the last round carries the last number (A19).
+ * The row of the game record for a play, and the round it uses (A18). Rows without a round have the number of the next round and a letter;
+ * a try after a touchdown in the last round has the last number (A19).
  */
 export function takeRound({ game, draft }: Turn, uses: boolean): Clock {
   const last = game.rules.tables.game.rounds;
@@ -101,7 +101,7 @@ export function takeRound({ game, draft }: Turn, uses: boolean): Clock {
   return { period, round: Math.min(last, draft.round + 1), extra: ++draft.extra, rounds: 0 };
 }
 
-/** Times a team used a trick before: of this name, or of all (A30). */
+/** Times a team has used this trick, or any trick (A30). */
 export function trickUses(rules: PenAndPaperRules, side: SideState, call: string): number {
   if (rules.switches.trickCount === "perPlay") return side.tricks[call] ?? 0;
   let uses = 0;

@@ -1,4 +1,4 @@
-/** M23, PP-23: a head-to-head game in figures, its scores and its drives; all of them folds of its events. */
+/** M23, PP-23: statistics, scores and drives of a head-to-head game, all computed from its events. */
 import { chunks, keyed, numbered, sumOf } from "../../../kernel/lists/index.js";
 import { countFrom, DASH, minusText } from "../../../kernel/words/index.js";
 import {
@@ -39,7 +39,7 @@ function figureValues(game: GameRecord, rules: PenAndPaperRules): Values {
   return { line, team: keyed(names, (name) => bySide(({ side }) => figures[side][name])) };
 }
 
-/** What this sheet counts besides. */
+/** Additional statistics of this sheet. */
 const ownFigures = (box: TeamBox) => ({
   longest: box.fieldGoals === 0 ? DASH : box.longestFieldGoal,
   kickReturns: withYards(box.kickReturns, box.kickReturnYards),
@@ -47,7 +47,7 @@ const ownFigures = (box: TeamBox) => ({
   points: box.points,
 });
 
-/** Rounds used with plays from scrimmage and kicks from there. */
+/** Rounds used by plays and kicks from scrimmage. */
 const roundsOf = ({ events }: GameRecord, side: Side): number =>
   sumOf(
     events.flatMap((event) => {
@@ -64,7 +64,7 @@ interface Score {
   running: string;
 }
 
-/** One row a score; the try stands with its touchdown. */
+/** One row for each score; a try shares the row of its touchdown. */
 function scoringRows(game: GameRecord, rules: PenAndPaperRules): readonly Score[] {
   const names = shortNames(game);
   const rows: Score[] = [];
@@ -119,7 +119,7 @@ function driveRow(drive: Drive, i: number, names: Readonly<Record<Side, string>>
   };
 }
 
-/** Points of drives, of returns and safeties, and of both: they add up to the score. */
+/** Points from drives, from returns and safeties, and from both: they add up to the score. */
 function sumValues(game: GameRecord, drives: readonly Drive[], rules: PenAndPaperRules): Values {
   const { total } = lineScore(game.events, rules.tables.game.quarters);
   return bySide(({ side }) => {

@@ -1,10 +1,10 @@
-/** M17, PP-17: the field to play on, tracks for coins and markers to cut out. */
+/** M17, PP-17: the field to play on, with tracks for coins and markers to cut out. */
 import { countFrom } from "../../../kernel/words/index.js";
 import type { SheetContent } from "../../../contract/sheet.js";
 import type { PenAndPaperRules } from "../rules/index.js";
 import type { PenPaperRecord } from "../sheet.js";
 
-/** Ball, line to gain, where the drive began; so many of each. */
+/** Number of markers for the ball, the line to gain and the start of the drive. */
 const MARKERS = ["ball", "chain", "start"] as const;
 const SETS = 3;
 

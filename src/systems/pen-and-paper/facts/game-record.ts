@@ -1,4 +1,4 @@
-/** M1, PP-1 and PP-1a: forty rows a quarter, and what a head-to-head game writes into them. */
+/** M1, PP-1 and PP-1a: forty rows a quarter, and what a head-to-head game writes in them. */
 import { ofPlays } from "../../../contract/plays.js";
 import { keyed, numbered, sumOf } from "../../../kernel/lists/index.js";
 import { countFrom, signedText } from "../../../kernel/words/index.js";
@@ -11,23 +11,23 @@ import { shortNames } from "../records.js";
 import { bySide, gameSheet, periodName, sidesWithDice } from "./games.js";
 import { recordLines, type RecordLine } from "./record-fold.js";
 
-/** Rows that are told apart by a heavier number. */
+/** Every fifth row has a bold number. */
 const FIFTH = 5;
 
-/** Plays that use no round: 40a, 40b. */
+/** Letters of plays that use no round: 40a, 40b. */
 const letterOf = (count: number): string => String.fromCharCode(96 + count);
 
-/** A quarter of more plays than this, as shares of its rounds, goes on to a page of its own instead of being squeezed in. */
+/** A quarter with more plays than this, relative to its rounds, continues on another page instead of being compressed. */
 const SQUEEZED = 1.25;
 
-/** How the plays of a game are dealt: rows of a page, and pages of a quarter. Games dealt alike share a form. */
+/** How the plays of a game are distributed: rows of a page, and pages of a quarter. Games distributed alike share a form. */
 interface Dealt {
   readonly rows: number;
   readonly parts: number;
   readonly periods: number;
 }
 
-/** @param plays of each period */
+/** @param plays plays of each period */
 function dealtFor(plays: readonly number[], periods: number, rounds: number): Dealt {
   const rows = Math.max(rounds, ...plays.filter((count) => count <= rounds * SQUEEZED));
   return { rows, parts: Math.max(1, ...plays.map((count) => Math.ceil(count / rows))), periods };
@@ -35,7 +35,7 @@ function dealtFor(plays: readonly number[], periods: number, rounds: number): De
 
 const keyOf = (page: string, part: number): string => (part === 1 ? page : `${page}-${part}`);
 
-/** @param dealt how a game's plays are dealt; a blank has the rows and periods of the rules */
+/** @param dealt how a game's plays are distributed; a blank has the rows and periods of the rules */
 export function recordFacts(rules: PenAndPaperRules, dealt?: Dealt) {
   const { quarters, rounds } = rules.tables.game;
   const { rows: count, parts } = dealt ?? { rows: rounds, parts: 1 };
@@ -72,7 +72,7 @@ export function recordFacts(rules: PenAndPaperRules, dealt?: Dealt) {
   };
 }
 
-/** Heads as they are at the end of a period; names and modifiers alone of a game that is still to be played. */
+/** Page headings at the end of a period; before the game, only names and modifiers. */
 function headValues(game: GameRecord, through: number, quarters: number): Values {
   const { periods } = lineScore(game.events, quarters);
   const begun = game.events.length > 0;
@@ -105,8 +105,8 @@ function diceUsed(game: GameRecord, side: Side, through: number): number {
 }
 
 /**
- * Values of the rows, play by play: a ring round what scored, a line under the end of a drive. A play that used no round has the number of the
- * round before it with a letter, so that rows are numbered by the game; what is left of a page that goes on has no numbers.
+ * Values of the rows, play by play: a circle around scores, a line under the end of a drive. A play that used no round has the number of
+ * the round before it and a letter, so that the game numbers its rows; leftover rows of a continued page have no numbers.
  */
 function rowValues(lines: readonly NumberedLine[], rows: number, rounds: number, part: number): Values {
   const written = lines.map(({ play, round, suffix, values, endsDrive }) =>
@@ -124,7 +124,7 @@ function rowValues(lines: readonly NumberedLine[], rows: number, rounds: number,
 /** A line with its number among the plays of the game. */
 type NumberedLine = RecordLine & { readonly play: number };
 
-/** @param wide two periods on a page, with one head for both */
+/** @param wide true for two periods on a page, with one heading for both */
 function copyOf(game: GameRecord, rules: PenAndPaperRules, wide: boolean): Copy {
   const { quarters, rounds } = rules.tables.game;
   const periods = new Map<number, NumberedLine[]>();
@@ -144,7 +144,7 @@ function copyOf(game: GameRecord, rules: PenAndPaperRules, wide: boolean): Copy 
       const own = lines.slice((part - 1) * rows, part * rows);
       put(keyOf(`q${period}`, part), { play: rowValues(own, rows, rounds, part) });
     }
-  // Heads stand where plays do: a page that has nothing else is left out.
+  // Headings only appear with plays: a page without plays is left out.
   const through = last === 0 ? facts.periods.length : last;
   const headed = (page: string, until: number, count: number): void => {
     for (const part of countFrom(1, count)) put(keyOf(page, part), headValues(game, until, quarters));

@@ -1,4 +1,4 @@
-/** M15, PP-15: everything that is used up or breaks in a head-to-head game, and how much of it a game used. */
+/** M15, PP-15: everything that is used up or hurt in a head-to-head game, and how much a game has used. */
 import { keyed, ofType } from "../../../kernel/lists/index.js";
 import { countFrom, signedText } from "../../../kernel/words/index.js";
 import type { Side } from "../../../kernel/football/index.js";
@@ -7,7 +7,7 @@ import type { GameRecord } from "../game-record.js";
 import { STATS, type PenAndPaperRules } from "../rules/index.js";
 import { bySide, gameSheet, meeting, sidesWithDice } from "./games.js";
 
-/** Boxes for uses of a trick, a hard count, a fake; what is used more often is written next to them. */
+/** Boxes for uses of a trick, a hard count or a fake; a higher number is written next to them. */
 const USES = 5;
 
 const tricksOf = ({ tables }: PenAndPaperRules) =>
@@ -31,7 +31,7 @@ export function trackerFacts(rules: PenAndPaperRules) {
   };
 }
 
-/** Crossed boxes, and the number of uses past the last of them. */
+/** Checked boxes, and the number of uses if there are more. */
 const uses = (count: number): Values => ({
   uses: Math.min(count, USES),
   more: count > USES ? `+${count - USES}` : "",
@@ -42,7 +42,7 @@ function sideValues(game: GameRecord, side: Side, rules: PenAndPaperRules): Valu
   const own = game.events.filter((event) => "team" in event && event.team === side);
   const spent = ofType(own, "diceSpent").flatMap(({ dice }) => dice);
   const snaps = ofType(own, "play");
-  // An audible made a plain rush of it.
+  // True if an audible changed it to a plain rush.
   const calls = snaps.map((snap) => (snap.attack && !snap.audible ? snap.call.call : ""));
   const countOf = (wanted: string): number => calls.filter((call) => call === wanted).length;
   const hurries = rules.tables.passPlays.filter(({ hurryUp }) => hurryUp).map(({ id }) => id);

@@ -1,4 +1,4 @@
-/** What the sheets of a game share: the games among the records, both sides, names of periods, short names of teams. */
+/** Shared by the sheets of a game: the games among the records, both sides, names of periods, short names of teams. */
 import { DASH } from "../../../kernel/words/index.js";
 import type { Side } from "../../../kernel/football/index.js";
 import type { SlotValue } from "../../../sheet/fields/field.js";
@@ -15,17 +15,17 @@ export const SIDES = [
   { key: "home", side: "home", label: "Home" },
 ] as const satisfies readonly { key: string; side: Side; label: string }[];
 
-/** What each side's column or row holds. */
+/** The content of each side's column or row. */
 export const bySide = (values: (side: (typeof SIDES)[number]) => Values[string]): Values =>
   Object.fromEntries(SIDES.map((side) => [side.key, values(side)]));
 
-/** Both sides with the action dice that they have. */
+/** Both sides with their action dice. */
 export const sidesWithDice = ({ tables }: PenAndPaperRules) =>
   SIDES.map(({ key, label }) => ({ key, label, dice: tables.game.actionDice[key] }));
 
 /**
- * A sheet that each head-to-head game fills; one before its first play only heads it. Where there are several, the entries in
- * the outline name their teams.
+ * A sheet filled by each head-to-head game; before its first play a game only fills the heading. If there are several, the outline entries
+ * name their teams.
  */
 export const gameSheet = (
   form: (rules: PenAndPaperRules) => object,
@@ -41,7 +41,7 @@ export const gameSheet = (
   },
 });
 
-/** `New York Tycoons at San Diego Cruisers`, or their letters where two long names have no room. */
+/** `New York Tycoons at San Diego Cruisers`, or monograms if two long names do not fit. */
 export function meeting(game: GameRecord): SlotValue {
   const { away, home } = shortNames(game);
   return { text: `${game.away.name} at ${game.home.name}`, shorter: [`${away} at ${home}`] };
@@ -53,7 +53,7 @@ export function periodName(period: number, quarters: number): string {
   return `${["First", "Second", "Third", "Fourth"][period - 1] ?? `${period}th`} quarter`;
 }
 
-/** `Q2`, `OT`: where a period has little room. */
+/** `Q2`, `OT`: for narrow columns. */
 export function shortPeriod(period: number, { tables }: PenAndPaperRules): string {
   const over = period - tables.game.quarters;
   return over <= 0 ? `${period}` : over === 1 ? "OT" : `OT${over}`;

@@ -7,11 +7,11 @@ import { SCHEDULES } from "../rules/index.js";
 import { leagueSheet, nameIn, standingValues } from "./league.js";
 
 const SPECS = Object.values(SCHEDULES);
-/** The most divisions, and the most teams in one, of all schedules. */
+/** Maximum number of divisions, and of teams in one, in all schedules. */
 const DIVISIONS = Math.max(...SPECS.map(({ divisions }) => divisions.length));
 const TEAMS = Math.max(...SPECS.flatMap(({ divisions }) => divisions.map(({ from, to }) => to - from + 1)));
 
-/** Standings of a season; before its first game the teams alone. */
+/** Standings of a season; before its first game, only the teams. */
 function divisionValues(year: Pick<BookYear, "league" | "standings">): Values {
   const { league, standings: table } = year;
   const numberOf = new Map(league.teams.map(({ team }, place) => [team.id, league.schedule.numbers[place]]));
@@ -29,7 +29,7 @@ function divisionValues(year: Pick<BookYear, "league" | "standings">): Values {
 }
 
 function leagueValues(league: League): Values {
-  // Before its first game the season before it.
+  // Before its first game, the previous season.
   const year = bookYears(league).at(-1);
   return {
     league: league.name,

@@ -1,4 +1,4 @@
-/** M20, PP-20: setting up a league: teams, their schedule numbers season after season, and the options to agree on. */
+/** M20, PP-20: setting up a league: teams, their schedule numbers by season, and the options to agree on. */
 import { numbered } from "../../../kernel/lists/index.js";
 import { countFrom, typographic } from "../../../kernel/words/index.js";
 import type { Values } from "../../../sheet/layout/form.js";
@@ -17,13 +17,13 @@ import { fullName } from "../teams/types.js";
 import { leagueIn, nameIn, playedOut, type LeagueContent } from "./league.js";
 
 const SEASONS = countFrom(1, 8);
-/** The size that a list of slots shows. */
+/** The size shown in the list of slots. */
 const USUAL: LeagueSize = 8;
 
-/** Teams from which there is no room for the champions below them. */
+/** With this many teams there is no room for the champions below them. */
 const MANY_TEAMS = 16;
 
-/** What a group should settle before its first week. */
+/** What a group should agree on before its first week. */
 const OPTIONS = {
   game: [
     "headToHeadOvertime",
@@ -96,7 +96,7 @@ function leagueValues(league: League): Values {
   };
 }
 
-/** The answers of the rules in force. */
+/** The settings of the current rules. */
 function optionValues({ switches }: PenAndPaperRules): Values {
   const answers: Readonly<Record<string, unknown>> = switches;
   const agreed = rulingsOf(Object.values(OPTIONS).flat()).map(({ id, values }) => [

@@ -1,4 +1,4 @@
-/** What the sheets of a league read from it: its seasons, the names of its teams, their money. */
+/** League data for the sheets: its seasons, the names of its teams, their money. */
 import { contrastOf } from "../../../kernel/color/index.js";
 import { firstOf } from "../../../kernel/lists/index.js";
 import { DASH } from "../../../kernel/words/index.js";
@@ -11,14 +11,14 @@ import { marketOf, type PenAndPaperRules } from "../rules/index.js";
 import type { PenPaperRecord } from "../sheet.js";
 import { fullName, type FullTeam } from "../teams/types.js";
 
-/** Facts and values of a sheet that a league fills. */
+/** Facts and values of a sheet filled by a league. */
 export type LeagueContent = SheetContent<PenPaperRecord, PenAndPaperRules>;
 
 /** The first league of the records. */
 export const leagueIn = (records: readonly PenPaperRecord[]): League | undefined =>
   records.find((record) => record.format === LEAGUE_FORMAT) as League | undefined;
 
-/** A sheet that the first league of the records fills. */
+/** A sheet filled by the first league of the records. */
 export const leagueSheet = ({
   fill,
   ...content
@@ -32,11 +32,11 @@ export const leagueSheet = ({
   },
 });
 
-/** Seasons whose champion is known, with or without the off-season after them. */
+/** Seasons with a known champion, with or without the offseason after them. */
 export const playedOut = (league: League): readonly BookYear[] =>
   bookYears(league).filter(({ champion }) => champion !== undefined);
 
-/** A team in a season by its id, under its name of that season. */
+/** A team in a season by its id, with the name it had then. */
 export const teamIn = ({ league }: Pick<BookYear, "league">, id: string | undefined): FullTeam | undefined =>
   league.teams.find(({ team }) => team.id === id)?.team;
 
@@ -49,7 +49,7 @@ export const nameIn = (year: Pick<BookYear, "league">, id: string | undefined): 
 /** `10\u20136\u20130`. */
 export const recordText = ({ wins, losses, ties }: Standing): string => [wins, losses, ties].join(DASH);
 
-/** A row of the standings in the columns of the forms. */
+/** A row of the standings, by the columns of the forms. */
 export const standingValues = (row: Standing): Values => ({
   ...tallyCells(row),
   dw: row.divisionWins,
@@ -58,23 +58,23 @@ export const standingValues = (row: Standing): Values => ({
   place: row.divisionRank,
 });
 
-/** Millions in the bank after an off-season; undefined for a team that folded in it. */
+/** Millions in the bank after an offseason; undefined if the team folded in it. */
 export function bankAfter({ offSeason }: Pick<SeasonSummary, "offSeason">, id: string): number | undefined {
   const own = offSeason.filter(({ team }) => team === id);
   return firstOf(own, "folded") ? undefined : own.findLast((entry) => "bank" in entry)?.bank;
 }
 
-/** Names of markets in a line, or their codes where there are too many of them. */
+/** Names of markets on one line, or their codes if there are too many. */
 export function marketWords(codes: readonly string[]): string {
   const names = codes.map((code) => marketOf(code)?.name ?? code).join(", ");
   return names.length <= LINE ? names : codes.join(" ");
 }
 const LINE = 40;
 
-/** Least contrast of the white words on a band (design.md). */
+/** Minimum contrast of the white words on a band (design.md). */
 const READABLE = 4.5;
 
-/** A team's color that bands and titles can take: the first of the two that white can be read on; else the game's own. */
+/** A team's color for bands and titles: the first of its two on which white is readable, otherwise the game's own. */
 export function accentOf({ colors }: Pick<FullTeam, "colors">): { readonly accent?: string } {
   const accent = colors.find((color) => contrastOf(color, "#FFFFFF") >= READABLE);
   return accent === undefined ? {} : { accent };

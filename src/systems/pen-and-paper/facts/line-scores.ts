@@ -51,7 +51,7 @@ function sideValues(league: League, result: GameResult, side: Side, quarters: nu
   const overtime = rolls.slice(quarters);
   return {
     team: fullName(team),
-    // Ratings of a team hurt since then are not those of that day.
+    // The ratings of a team with injuries since then are not those of that day.
     ...(Object.keys(injuries).length === 0 && { off, def }),
     modifier: signedText(line[`${side}Modifier`]),
     total: line[`${side}Points`],
@@ -75,16 +75,16 @@ function copiesOf(league: League, rules: PenAndPaperRules): Copy[] {
   });
 }
 
-/** As the fields of the sheet call a side. */
+/** The sheet's field name for a side. */
 const keyOf = (of: Side): string => SIDES.find(({ side }) => side === of)!.key;
 
-/** A whole number in a field; undefined where nothing can be read. */
+/** A whole number in a field; undefined if unreadable. */
 function numberIn(text: string): number | undefined {
   const bare = text.trim().replace("\u2212", "-");
   return /^[+-]?\d+$/.test(bare) ? Number(bare) : undefined;
 }
 
-/** Games with both teams and points in a league's week, and quarters whose points are not those of their dice. */
+/** Games with both teams and points in a league's week, and quarters whose points do not match their dice. */
 function resultsOn(copies: readonly WrittenCopy[], { rules }: ReadContext<PenAndPaperRules>) {
   const { quarters } = rules.tables.leagueGame;
   const results: WrittenResult[] = [];

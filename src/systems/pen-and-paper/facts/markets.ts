@@ -1,4 +1,4 @@
-/** M6 and M7, PP-6 and PP-7: the media markets, who is at home there, and the maps that they are on. */
+/** M6 and M7, PP-6 and PP-7: the media markets, their home teams, and their maps. */
 import type { SheetContent } from "../../../contract/sheet.js";
 import { marketMap as mapFigure } from "../figures/market-map.js";
 import { MAP_PAGES } from "../figures/market-places.js";
@@ -6,7 +6,7 @@ import { MARKETS, type Market, type MarketKind } from "../rules/index.js";
 import type { Team } from "../teams/types.js";
 import { teamsIn } from "./teams.js";
 
-/** Nicknames of the teams at home in a market, then in brackets of those that hold it besides. */
+/** Nicknames of a market's home teams, followed in parentheses by the other teams that hold it. */
 export function homeTeams(teams: readonly Team[], code: string): string {
   const home = teams.filter((team) => team.home === code).map((team) => team.name);
   const held = teams.filter((team) => team.markets.includes(code)).map((team) => `(${team.name})`);
@@ -35,7 +35,7 @@ const tableFacts = (teams: readonly Team[]) => {
   return { major: kind("major"), minor: kind("minor") };
 };
 
-/** Printed from a team file or a league; no one writes on them. */
+/** Printed from a team file or a league; nothing is written on them. */
 const printedFrom = (facts: (teams: readonly Team[]) => object): SheetContent<object> => ({
   always: true,
   form: () => facts(teamsIn([])),

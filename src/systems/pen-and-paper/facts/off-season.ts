@@ -1,4 +1,4 @@
-/** PP-12 and PP-13: one team between two seasons, step by step; who holds which market, and the money of every team. */
+/** PP-12 and PP-13: one team's offseason, step by step; who holds which market, and the money of every team. */
 import { decalOf } from "../../../kernel/own/index.js";
 import { firstOf, keyed, numbered, ofType, sumOf } from "../../../kernel/lists/index.js";
 import { MINUS, signedText } from "../../../kernel/words/index.js";
@@ -22,7 +22,7 @@ import { fullName, type FullTeam } from "../teams/types.js";
 import { offSeasonFacts } from "./charts/off-season.js";
 import { accentOf, bankAfter, leagueSheet, nameIn, recordText, teamIn } from "./league.js";
 
-/** Markets that a sheet has rows for, at the least. */
+/** Minimum number of market rows on a sheet. */
 const MARKET_ROWS = 8;
 
 const worksheetFacts = (rules: PenAndPaperRules, team?: FullTeam, markets = 0) => {
@@ -44,15 +44,15 @@ export type Summed = BookYear & { readonly summary: SeasonSummary };
 const marketName = (code: string): string => marketOf(code)?.name ?? code;
 const minus = (value: number): string => `${MINUS}${value}`;
 
-/** What a team's ledger of an off-season holds, by kind. */
+/** A team's ledger entries of an offseason, by kind. */
 export function entriesOf({ offSeason }: SeasonSummary, id: string) {
   const own = offSeason.filter((entry) => entry.team === id);
   return { own, one: <T extends OffSeasonEntry["type"]>(type: T) => firstOf(own, type) };
 }
 
 /**
- * Markets won and lost, in the order of the off-season: by growth and shrinking, to a rival who challenged for one or moved into
- * one, and by moving.
+ * Markets won and lost, in the order of the offseason: by growth and shrinking, to a rival who challenged for one or moved into one, and by
+ * moving.
  */
 export function marketChanges({ offSeason }: Pick<SeasonSummary, "offSeason">, id: string): string[] {
   const gained = (code: string): string => `+ ${marketName(code)}`;
@@ -84,7 +84,7 @@ function rollValues(summary: SeasonSummary, id: string): Values {
   };
 }
 
-/** A team's bank through an off-season. */
+/** A team's bank during an offseason. */
 export function bankValues(summary: SeasonSummary, id: string) {
   const { one } = entriesOf(summary, id);
   const [income, stayed, spent] = [one("income"), one("stayed"), one("spent")];
@@ -114,14 +114,14 @@ function moneyValues(summary: SeasonSummary, id: string): Values {
   };
 }
 
-/** What an entry of the ledger makes of a score. */
+/** The change of a score by a ledger entry. */
 export function changeOf(entry: OffSeasonEntry, stat: Stat): number {
   if (entry.type === "setback") return -(entry.taken[stat] ?? 0);
   if (!("stat" in entry) || entry.stat !== stat) return 0;
   return entry.type === "starLost" ? entry.scoreTo - entry.scoreFrom : entry.to - entry.from;
 }
 
-/** Scores before and after: walked back from what they are now. */
+/** Scores before and after, traced back from the current ones. */
 function scoreValues(rules: PenAndPaperRules, league: League, summary: SeasonSummary, id: string): Values {
   const now = league.teams.find(({ team }) => team.id === id)?.team.scores;
   if (!now) return {};
@@ -171,7 +171,7 @@ function copyOf(rules: PenAndPaperRules, league: League, year: Summed, row: Book
   };
 }
 
-/** The last season that has been closed by its off-season. */
+/** The last season whose offseason is over. */
 export const closedYear = (league: League): Summed | undefined =>
   bookYears(league).findLast((year): year is Summed => year.summary !== undefined);
 
@@ -184,7 +184,7 @@ export const offSeasonWorksheet = leagueSheet({
   },
 });
 
-/** Letters that a cell of holders takes. */
+/** Length limit of a cell for holders. */
 const HOLDERS = 17;
 
 const marketsOf = (kind: MarketKind) =>
@@ -194,13 +194,13 @@ const marketsOf = (kind: MarketKind) =>
     neighbors: neighbors.join(" "),
   }));
 
-/** Nicknames, which are never the same twice; monograms where there are more of them than a cell takes. */
+/** Nicknames, which are unique; monograms if they do not all fit in the cell. */
 function holderWords(teams: readonly FullTeam[]): string {
   const names = teams.map(({ name }) => name).join(", ");
   return names.length <= HOLDERS ? names : teams.map(({ monogram }) => monogram).join(", ");
 }
 
-/** Holders of the markets of a kind: those at home there, and the others. */
+/** Holders of the markets of a kind: the home teams, and the others. */
 const holders = (kind: MarketKind, { teams }: League): Values => {
   const of = (holds: (team: FullTeam) => boolean): string => holderWords(teams.map(({ team }) => team).filter(holds));
   return Object.fromEntries(
@@ -225,7 +225,7 @@ function moneyOf(year: Summed, row: Standing): Values {
 
 export const financeLedger = leagueSheet({
   form: () => ({ major: marketsOf("major"), minor: marketsOf("minor"), teams: Math.max(...LEAGUE_SIZES) }),
-  // Both pages have a head of their own.
+  // Each page has its own heading.
   head: ({ league, season }) => ({ markets: { league, season }, money: { league, season } }),
   fill(league) {
     const year = closedYear(league);

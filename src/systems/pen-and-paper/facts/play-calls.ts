@@ -1,9 +1,9 @@
-/** M16, PP-16: the calls that a side lays face down: plays, kicks and clock plays of the offense, eight defenses. */
+/** M16, PP-16: the calls that a side plays face down: plays, kicks and clock plays of the offense, eight defenses. */
 import type { PenAndPaperRules } from "../rules/index.js";
 import { dice, diceText } from "./charts/odds.js";
 import { playFacts } from "./charts/plays.js";
 
-/** Kicks and clock plays, in the order in which they are cut; their words are the template's. */
+/** Kicks and clock plays in cutting order; the template has their words. */
 const KICKS = [
   { id: "punt", kind: "kick", title: "Punt" },
   { id: "fakePunt", kind: "fake", title: "Fake Punt" },
@@ -13,13 +13,13 @@ const KICKS = [
   { id: "hardCount", kind: "clock", title: "Hard Count" },
 ] as const;
 
-/** Up to three dice side by side; more are in two rows. */
+/** Up to three dice side by side; more go in two rows. */
 function diceRows(count: number): readonly (readonly number[])[] {
   if (count === 0) return [];
   return count <= 3 ? [dice(count)] : [dice(Math.ceil(count / 2)), dice(Math.floor(count / 2))];
 }
 
-/** All calls in the order in which they are printed and cut. */
+/** All calls in printing and cutting order. */
 export function callCards(rules: PenAndPaperRules) {
   const play = playFacts(rules);
   const plays = (["pass", "rush"] as const).flatMap((kind) =>
@@ -30,7 +30,7 @@ export function callCards(rules: PenAndPaperRules) {
       kind,
       what: "play",
       diceRows: diceRows(call.dice.length),
-      // Its words name the roll themselves.
+      // The text names the roll itself.
       ownAttack: call.special.includes("d20"),
       defense: play[kind].defense,
     })),

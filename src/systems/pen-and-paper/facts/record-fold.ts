@@ -1,4 +1,4 @@
-/** The game record as a fold of a game's events: one row per play, in the words of the sheet. */
+/** The game record derived from a game's events: one row per play, in the words of the sheet. */
 import { DASH, MINUS, minusText } from "../../../kernel/words/index.js";
 import { toGoText, type Side, type Spot } from "../../../kernel/football/index.js";
 import type { DefenseCall, GameEvent, PnpKickEvent, SnapEvent } from "../engine/index.js";
@@ -34,15 +34,15 @@ export interface RecordLine {
   readonly values: Readonly<Record<RecordColumn, string>>;
   /** Who scored on this row. */
   readonly scorer?: Side;
-  /** The ball changes hands after this row: a line is drawn under it. */
+  /** True if possession changes after this row: a line is drawn under it. */
   readonly endsDrive: boolean;
 }
 
 type Draft = Record<RecordColumn, string>;
-/** A row that later events add to. */
+/** A row still open for later events. */
 type OpenLine = { -readonly [K in keyof RecordLine]: RecordLine[K] } & { readonly team: Side; readonly values: Draft };
 
-/** Titles that are long for the column. */
+/** Short titles of calls that are too long for the column. */
 const SHORT_CALLS: Readonly<Record<string, string>> = {
   halfbackOption: "HB Option",
   hookAndLateral: "Hook & L.",
@@ -58,7 +58,7 @@ const SHORT_CALLS: Readonly<Record<string, string>> = {
   kneel: "Kneel",
 };
 
-/** `22` in the own half, `+22` in the other. */
+/** `22` in a team's own half, `+22` in the other. */
 const yardLine = (spot: Spot): string => (spot <= 50 ? `${spot}` : `+${100 - spot}`);
 /** `Rb`: kind of play and special defense. */
 const defenseWord = ({ against, special }: DefenseCall): string =>
@@ -151,7 +151,7 @@ function kickValues(event: PnpKickEvent): Partial<Draft> {
   }
 }
 
-/** What an event adds to the row before it. */
+/** Adds an event to the row before it. */
 function note(line: OpenLine, event: GameEvent, score: Record<Side, number>): void {
   const { values } = line;
   switch (event.type) {

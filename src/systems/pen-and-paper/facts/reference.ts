@@ -1,4 +1,4 @@
-/** M9 to M11, PP-9 to PP-11: the charts of the game, all of them and on cards of half a page. */
+/** M9 to M11, PP-9 to PP-11: the charts of the game, all together and on half-page cards. */
 import { signedText } from "../../../kernel/words/index.js";
 import type { PenAndPaperRules } from "../rules/index.js";
 import { kickFacts, yardFacts } from "./charts/kicks.js";
@@ -25,11 +25,11 @@ export const headToHeadFacts = (rules: PenAndPaperRules) => ({
   kick: kickFacts(rules),
 });
 
-/** Two teams whose modifiers come out on both sides of nothing, so that no one adds the wrong DEF. */
+/** Two teams with one positive and one negative modifier, so that nobody adds the wrong DEF. */
 const VISITOR = { off: 9, def: 11 };
 const HOME = { off: 10, def: 8 };
 
-/** League play: the points of a quarter, and a modifier worked out. */
+/** League play: the points of a quarter, and an example of a modifier. */
 export function leagueCardFacts(rules: PenAndPaperRules) {
   const league = leagueFacts(rules);
   const side = (key: string, own: typeof HOME, other: typeof HOME, plus: number) => ({

@@ -1,6 +1,6 @@
 /**
- * PP-4 and PP-18, the schedule and the playoff bracket: a season's games, for a league of its teams, for a blank by schedule
- * number; a blank has one page per league size.
+ * PP-4 and PP-18, the schedule and the playoff bracket: a season's games, by team for a league, by schedule number for a blank; a blank has
+ * one page per league size.
  */
 import { pointCells, type Side, SIDES } from "../../../kernel/football/index.js";
 import { keyed, numbered } from "../../../kernel/lists/index.js";
@@ -26,17 +26,17 @@ import { leagueSheet, nameIn, recordText, teamIn } from "./league.js";
 /** A season of a league. */
 export type Year = Pick<BookYear, "league" | "season">;
 
-/** Names of a page's slots begin so: blanks have one page per league size. */
+/** Prefix of a page's slot names: blanks have one page per league size. */
 const prefixOf = (size: number): string => `s${size}`;
 
-/** The seasons that a league's schedule is printed for: the one that is played, or the last one and the one to come. */
+/** The seasons for which a league's schedule is printed: the current one, or the last one and the next. */
 export function scheduleYears(league: League): readonly Year[] {
   const now = { league, season: league.season };
   const last = league.results.length > 0 ? undefined : bookYears(league).at(-1);
   return last ? [last, now] : [now];
 }
 
-/** The season whose playoffs were played last, or are being played; before any the league's first. */
+/** The season with the latest playoffs, finished or not; if there are none, the league's first. */
 export function playoffYear(league: League): Year {
   const now = { league, season: league.season };
   if (league.phase !== "regular") return now;
@@ -51,8 +51,8 @@ export function idsByNumber({ league }: Pick<Year, "league">): readonly string[]
 }
 
 /**
- * Divisions with the schedule numbers that their teams have this season. Numbers go around the divisions from season to season
- * (section 2.7), so that a division's block is not always the one of its place.
+ * Divisions with the schedule numbers of their teams this season. Numbers rotate through the divisions (section 2.7), so a division's block
+ * is not always the one at its position.
  */
 export function divisionsOf(spec: ScheduleSpec, year?: Pick<Year, "league">) {
   const teams = spec.size / spec.divisions.length;
@@ -63,7 +63,7 @@ export function divisionsOf(spec: ScheduleSpec, year?: Pick<Year, "league">) {
   });
 }
 
-/** Weeks of the season with the numbers that have no game. */
+/** Weeks of the season with the numbers that have a bye. */
 export function weeksWithByes(spec: ScheduleSpec, year?: Pick<Year, "league">) {
   const weeks = year ? weeksOf(spec, year.league.schedule.alternate) : spec.weeks;
   return weeks.map((games, w) => ({
@@ -73,7 +73,7 @@ export function weeksWithByes(spec: ScheduleSpec, year?: Pick<Year, "league">) {
   }));
 }
 
-/** What a template needs to say who plays: templates/pen-and-paper/slot-words.hbs. */
+/** Facts a template needs to say who plays: templates/pen-and-paper/slot-words.hbs. */
 function slotFacts({ from, rank }: Slot, side: "away" | "home") {
   const home = side === "home";
   if (from.length > 1) {
@@ -87,7 +87,7 @@ function slotFacts({ from, rank }: Slot, side: "away" | "home") {
   return { side, home, kind: "winner", of: candidate.winner };
 }
 
-/** The rounds of the playoffs as columns of a bracket; lines lead to the next one, and from the last one out. */
+/** The rounds of the playoffs as columns of a bracket; lines lead to the next round, and out of the last one. */
 export const roundsOf = ({ playoffs }: ScheduleSpec) =>
   playoffs.map(({ title, week, games }, r) => {
     const ids = games.map(({ id }) => id);
@@ -114,7 +114,7 @@ export function playoffValues(year: Year, short: boolean): Values {
   );
 }
 
-/** A sheet with one page per league size; a league fills its own, once for each of these seasons. */
+/** A sheet with one page per league size; a league fills only its own size, once for each of these seasons. */
 const sizedSheet = (
   title: string,
   facts: (spec: ScheduleSpec, year?: Year) => object,
@@ -135,13 +135,13 @@ const sizedSheet = (
     figures: { bracketLines },
   });
 
-/** From more games a week on, long nicknames have no room next to each other. */
+/** With this many games a week or more, long nicknames do not fit next to each other. */
 const CROWDED = 6;
 
-/** Letters that a division's list takes; longer names go by their nickname. */
+/** Length limit of names in a division's list; longer names are shortened to the nickname. */
 const NAME = 30;
 
-/** What a page prints; with a season, the teams' names instead of their numbers. */
+/** The content of a page; with a season, team names instead of numbers. */
 function scheduleFacts(spec: ScheduleSpec, year?: Year) {
   const ids = year && idsByNumber(year);
   const divisions = divisionsOf(spec, year);
@@ -169,7 +169,7 @@ function scheduleFacts(spec: ScheduleSpec, year?: Year) {
       key: week,
       byes: byes.map(nameOf).join(", "),
       games: games.map(([away, home]) => gameOf(away, home)),
-      /** Places of the row without a game: their number, for teams that rest. */
+      /** Number of places in the bye row, for teams without a game. */
       empty: most - games.length,
     })),
     /** The same games in a list, for large print. */
@@ -216,14 +216,14 @@ const QUARTERS = 4;
 
 function bracketFacts(spec: ScheduleSpec) {
   const { playoffs, divisions, size, qualifiers } = spec;
-  /** A final alone is met by the division champions: they are before it. */
+  /** If there is only a final, the division champions play it: list them before it. */
   const entrants = playoffs.length === 1 ? divisions.map(({ name }) => ({ id: name, name })) : [];
   const ids = entrants.map(({ id }) => id);
   return {
     id: prefixOf(size),
     size,
     qualifiers,
-    /** No round has more games than two. */
+    /** True if no round has more than two games. */
     roomy: playoffs.every(({ games }) => games.length <= 2),
     entrants,
     entrantLines: linesTo(ids, [ids]),

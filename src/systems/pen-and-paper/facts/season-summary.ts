@@ -7,7 +7,7 @@ import type { Standing } from "../league/index.js";
 import type { BookYear } from "../league/years.js";
 import { leagueSheet, nameIn, playedOut, recordText } from "./league.js";
 
-/** What the highest mark of all seasons came from, the earliest of equal ones. */
+/** The entry with the highest value in all seasons, the earliest among equals. */
 function top<T>(
   years: readonly BookYear[],
   list: (year: BookYear) => readonly T[],
@@ -19,7 +19,7 @@ function top<T>(
   return first ? { ...words(first.year, first.item), season: first.year.season } : {};
 }
 
-/** Records by the names of their rows in the template; a team is one team under all its names. */
+/** Records by the names of their rows in the template; a team counts as one team under all its names. */
 function recordsOf(years: readonly BookYear[]): Values {
   const ofRows = (value: (row: Standing) => number): Values =>
     top(

@@ -1,4 +1,4 @@
-/** M21, PP-21: the solo chart as printed, read from the object that the solo coach rolls on. */
+/** M21, PP-21: the solo chart for printing, from the same object that the solo coach uses. */
 import { DASH, ordinal, signedText } from "../../../kernel/words/index.js";
 import { KICKING } from "../coaches/kicking.js";
 import { SOLO_CHART, type CallRow } from "../coaches/solo-chart.js";
@@ -8,7 +8,7 @@ import { playInOrder } from "./charts/plays.js";
 
 const { die, situations, shifts, when, hailMary, clearLead } = SOLO_CHART;
 
-/** `1–10` and `11–20`; a number past the die leaves nothing for the other side. */
+/** `1–10` and `11–20`; a number above the die's highest face leaves nothing for the other side. */
 const ranges = (to: number) => ({
   run: rangeText({ from: 1, to }),
   pass: rangeText({ from: to + 1, to: die }),

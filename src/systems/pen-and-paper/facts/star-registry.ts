@@ -1,4 +1,4 @@
-/** PP-14, the star registry: the eleven stars of the rules, and who had each of them when. */
+/** PP-14, the star registry: the eleven stars of the rules, and which team had each of them when. */
 import { keyed, numbered } from "../../../kernel/lists/index.js";
 import { DASH, countFrom, signedText } from "../../../kernel/words/index.js";
 import type { Values } from "../../../sheet/layout/form.js";
@@ -8,26 +8,26 @@ import { rangeText } from "../sheet.js";
 import { fullName } from "../teams/types.js";
 import { leagueSheet } from "./league.js";
 
-/** Holders that are in a row. */
+/** Holders per row. */
 const HOLDERS = 3;
 
 interface Holder {
   readonly team: string;
   /** First season. */
   readonly from: number;
-  /** Last season; absent = he has the star. */
+  /** Last season; absent if the team still has the star. */
   readonly to?: number;
 }
 
 /**
- * Holders of a position, the first one first. A team is one team under all its names, so ids are compared; a star is won and
- * lost in the off-season after a season, and a team that folds takes its stars along.
+ * Holders of a position, the first one first. A team counts as one team under all its names, so ids are compared; a star is won and lost in
+ * the offseason after a season, and a team that folds loses its stars.
  */
 export function holdersOf({ history, teams }: Pick<League, "history" | "teams">, position: Position): Holder[] {
   const holders: Holder[] = [];
   let now: string | undefined;
   const lose = (id: string, season: number): void => {
-    // No one saw him come: the star came with the team's card.
+    // No record of how the star was won: it came with the team's card.
     if (now === undefined) holders.push({ team: id, from: 1, to: season });
     else holders.push({ ...holders.pop()!, to: season });
     now = undefined;
@@ -39,17 +39,17 @@ export function holdersOf({ history, teams }: Pick<League, "history" | "teams">,
       else if (entry.type === "star" && entry.position === position && !entry.again)
         holders.push({ team: (now = entry.team), from: season + 1 });
     }
-  // Won and lost in one off-season: he never played for them.
+  // Won and lost in one offseason: the star never played for this team.
   const had = holders.filter(({ from, to }) => to === undefined || to >= from);
   if (holders.length > 0) return had;
   const holder = teams.find(({ team }) => team.stars.includes(position));
   return holder ? [{ team: holder.team.id, from: 1 }] : [];
 }
 
-/** Letters that a holder's cell takes; longer names go by their nickname. */
+/** Length limit of a holder's cell; longer names are shortened to the nickname. */
 const NAME = 26;
 
-/** The name that a team had last when it held the star. */
+/** The team's last name while it held the star. */
 function nameOf({ history, teams }: League, { team, to }: Holder): string {
   const now = teams.find((entry) => entry.team.id === team)?.team;
   const then = to === undefined ? undefined : history.find(({ season }) => season === to)?.names[team];

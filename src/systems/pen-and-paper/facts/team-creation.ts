@@ -1,4 +1,4 @@
-/** M19, PP-19: what a team is made from: dice, philosophies, and the bonus of every score. */
+/** M19, PP-19: how a team is created: dice, philosophies, and the bonus for every score. */
 import { signedText } from "../../../kernel/words/index.js";
 import { DEFENSE_STATS, OFFENSE_STATS, STATS, type PenAndPaperRules } from "../rules/index.js";
 import { STAT_NAMES, rangeText } from "../sheet.js";

@@ -1,4 +1,4 @@
-/** PP-2, the team record: who a team is, and a row for each of its seasons. */
+/** PP-2, the team record: the team, and a row for each of its seasons. */
 import { chunks, keyed, numbered, sumOf } from "../../../kernel/lists/index.js";
 import { decalOf, ownOf, type Own } from "../../../kernel/own/index.js";
 import { signedText } from "../../../kernel/words/index.js";
@@ -13,7 +13,7 @@ import { fullName, type FullTeam } from "../teams/types.js";
 import { changeOf } from "./off-season.js";
 import { accentOf, bankAfter, leagueSheet, marketWords, standingValues } from "./league.js";
 
-/** Seasons of a page; the printed number is lost. */
+/** Seasons per page; the original number is lost. */
 const SEASONS = 20;
 
 const SIDES = [
@@ -38,11 +38,11 @@ const teamRecordFacts = (rules: PenAndPaperRules) => ({
   })),
   seasons: SEASONS,
   own: ownOf(undefined) as Own,
-  /** Monogram and colors of a team that is known. */
+  /** Monogram and colors of the team; null on a blank. */
   helmet: null as null | (Pick<FullTeam, "monogram" | "colors"> & { readonly decal: string }),
 });
 
-/** Who the team is, and what it is worth. */
+/** The team's identity and ratings. */
 function teamValues(rules: PenAndPaperRules, team: FullTeam, years: readonly BookYear[]): Values {
   const ratings = ratingsOf(rules, team);
   const philosophy = rules.tables.philosophies.find(({ id }) => id === team.philosophy);
@@ -70,10 +70,10 @@ function teamValues(rules: PenAndPaperRules, team: FullTeam, years: readonly Boo
   };
 }
 
-/** Off-seasons that a line of changes has room for. */
+/** Number of offseasons that fit in a line of changes. */
 const CHANGES = 5;
 
-/** What the last off-seasons made of a score, oldest first. */
+/** Changes of a score in the last offseasons, oldest first. */
 function changesOf(stat: Stat, years: readonly BookYear[], id: string): string {
   const ledgers = years
     .flatMap(({ summary }) => (summary ? [summary.offSeason.filter(({ team }) => team === id)] : []))
@@ -82,7 +82,7 @@ function changesOf(stat: Stat, years: readonly BookYear[], id: string): string {
   return ledgers.map((ledger) => signedText(sumOf(ledger.map((entry) => changeOf(entry, stat))), "0")).join(", ");
 }
 
-/** A season's row; undefined before the team was there. The bank is known after the off-season that follows. */
+/** A season's row; undefined before the team existed. The bank is known after the following offseason. */
 function seasonValues({ season, standings, bracket, summary }: BookYear, id: string): Values | undefined {
   const row = standings.find(({ team }) => team === id);
   if (!row) return undefined;
@@ -100,7 +100,7 @@ function playoffWords({ champion, finalist, qualifiers }: BookYear["bracket"], i
   return qualifiers.includes(id) ? "in the playoffs" : "";
 }
 
-/** Sheets of a team: one, and more when it has more seasons than a sheet has rows. */
+/** Sheets of a team: one, or more if it has more seasons than a sheet has rows. */
 function copiesOf(rules: PenAndPaperRules, league: League, team: FullTeam, capacity: CapacityOf): Copy[] {
   const years = bookYears(league);
   const seasons = years.flatMap((year) => seasonValues(year, team.id) ?? []);

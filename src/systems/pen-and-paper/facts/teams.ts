@@ -1,4 +1,4 @@
-/** The teams that sheets are printed from, and what a card shows of one. */
+/** The teams that sheets are printed from, and the content of a team card. */
 import { ownOf, picturesOf } from "../../../kernel/own/index.js";
 import { signedText } from "../../../kernel/words/index.js";
 import type { SheetContent } from "../../../contract/sheet.js";
@@ -16,14 +16,14 @@ import { sampleTeams } from "../teams/sample-teams.js";
 import type { TeamFile } from "../teams/team-schema.js";
 import { fullName, type Team } from "../teams/types.js";
 
-/** The teams of a league or of a team file when one is given, else the sample teams. */
+/** The teams of the given league or team file; otherwise the sample teams. */
 export function teamsIn(records: readonly object[]): readonly Team[] {
   const league = records.find((record) => (record as Partial<League>).format === LEAGUE_FORMAT) as League | undefined;
   if (league) return league.teams.map(({ team }) => team);
   return records.find(isTeamFile)?.teams ?? sampleTeams();
 }
 
-/** A team file may go without its format: it is known by teams that have scores. */
+/** A team file may lack its format: it is recognized by teams that have scores. */
 const isTeamFile = (record: object): record is TeamFile => {
   const { teams } = record as Partial<TeamFile>;
   return Array.isArray(teams) && teams.length > 0 && teams.every((team) => "scores" in (team as object));
@@ -56,7 +56,7 @@ export function teamFacts(rules: PenAndPaperRules, team: Team) {
     market: marketOf(team.home)?.name ?? team.home,
     otherMarkets: team.markets.join(", "),
     stadium: team.stadium,
-    // A lone star is named in full, several by their positions, offense first.
+    // A single star is named in full, several by their positions, offense first.
     star: stars.length === 1 ? stars[0].title : "",
     stars:
       stars.length < 2
@@ -68,7 +68,7 @@ export function teamFacts(rules: PenAndPaperRules, team: Team) {
   };
 }
 
-/** M5, PP-5: the teams as poker cards. One copy per team: the print itself differs, no one writes on it. */
+/** M5, PP-5: the teams as poker cards. One copy per team: the print itself differs, and nothing is written on it. */
 export const teamCards: SheetContent<object, PenAndPaperRules> = {
   always: true,
   form: ({ rules }) => teamFacts(rules, teamsIn([])[0]),

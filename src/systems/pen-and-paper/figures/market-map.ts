@@ -1,16 +1,16 @@
-/** The market map: markets as nodes, borders as lines, names next to them. Its words and teams are the facts'. */
+/** The market map: markets as nodes, borders as lines, names next to them. The facts supply its words and teams. */
 import type { Brush, FigureDraw, Room } from "../../../sheet/drawing/brush.js";
 import type { Align } from "../../../sheet/type/line.js";
 import { MARKETS } from "../rules/markets.js";
 import { MAP_PAGES, MAP_SIZE, type MapPage, type MapPlace } from "./market-places.js";
 
 const R = { major: 5.2, minor: 4.3, beyond: 3.4 } as const;
-/** Height of capitals, distance of two lines of a name, distance from the node. */
+/** Height of capitals, distance between two lines of a name, distance from the node. */
 const CAP = 1.9;
 const LINE = 2.7;
 const GAP = 1.1;
 
-/** What is printed at a node: its name, and who is at home there. */
+/** Text at a node: its name and its home teams. */
 export interface MapMarket {
   readonly code: string;
   readonly name: string;
@@ -30,7 +30,7 @@ export const EDGES: readonly Edge[] = MARKETS.flatMap(({ code, neighbors }) =>
   neighbors.filter((other) => code < other).map((other): Edge => [code, other]),
 );
 
-/** Hawaii is joined by flight (E21). */
+/** Hawaii is connected by air (E21). */
 const byAir = ([a, b]: Edge): boolean => a === "HI" || b === "HI";
 
 export const marketMap: FigureDraw<MapFacts> = {
@@ -50,7 +50,7 @@ export const marketMap: FigureDraw<MapFacts> = {
   },
 };
 
-/** The field in the middle of its room; nodes keep their size. */
+/** Centers the field in its room; nodes keep their size. */
 function placing({ w, h }: Room): (place: MapPlace) => MapPlace {
   const scale = Math.min(w / MAP_SIZE.width, h / MAP_SIZE.height);
   const [left, top] = [(w - MAP_SIZE.width * scale) / 2, (h - MAP_SIZE.height * scale) / 2];
@@ -60,7 +60,7 @@ function placing({ w, h }: Room): (place: MapPlace) => MapPlace {
 function drawBorders({ places, beyond }: MapPage, at: (place: MapPlace) => MapPlace, brush: Brush): void {
   for (const edge of EDGES) {
     const here = edge.map((code) => places[code] as MapPlace | undefined);
-    // Two markets of the other page are none of this page's business.
+    // Skip borders between two markets of the other page.
     if (!here[0] && !here[1]) continue;
     const [a, b] = edge.map((code, i) => here[i] ?? (beyond[code] as MapPlace | undefined));
     if (!a || !b) continue;
@@ -72,7 +72,7 @@ function drawBorders({ places, beyond }: MapPage, at: (place: MapPlace) => MapPl
 
 const MAJORS: ReadonlySet<string> = new Set(MARKETS.filter(({ kind }) => kind === "major").map(({ code }) => code));
 
-/** A neighbor on the other page: light, without its name. */
+/** A neighbor on the other page: lighter, without its name. */
 function drawBeyond(code: string, { x, y }: MapPlace, brush: Brush): void {
   if (MAJORS.has(code)) {
     brush.mark("hexDie", square(x, y, 4), { r: 4, value: code, look: "space", size: 6.4 });
@@ -100,7 +100,7 @@ function drawName({ name, teams, kind }: MapMarket, place: MapPlace, brush: Brus
   brush.text({ value: teams, x: at.x, y, style: "rules", size: 7, fill: "accent", align: at.align, halo: true });
 }
 
-/** First baseline of a name of one or two lines beside, under or over its node, or off one of its corners. */
+/** First baseline of a name of one or two lines to the side of its node, below or above it, or at one of its corners. */
 function nameAt({ x, y, name }: MapPlace, r: number, lines: number): { x: number; y: number; align: Align } {
   const height = CAP + (lines - 1) * LINE;
   const corner = /^(above|below)(Right|Left)$/.exec(name);
@@ -108,7 +108,7 @@ function nameAt({ x, y, name }: MapPlace, r: number, lines: number): { x: number
   const top = vertical === "below" ? y + r + GAP : vertical === "above" ? y - r - GAP - height : y - height / 2;
   const toRight = name.toLowerCase().endsWith("right");
   const toLeft = name.toLowerCase().endsWith("left");
-  // Off a corner the name begins under the node's flank.
+  // At a corner, the name starts below the side of the node.
   const out = corner ? r * 0.45 : r + GAP;
   const align = toRight ? "start" : toLeft ? "end" : "middle";
   return { x: x + (toRight ? out : toLeft ? -out : 0), y: top + CAP, align };

@@ -1,6 +1,6 @@
 /**
- * Where the markets are on the two pages of the map, on a field of 260 x 164 units. Laid out by hand after the geography, so that
- * every line is seen and no name covers another: code, x, y, and the side of its name (below, unless it is said).
+ * Positions of the markets on the two pages of the map, on a field of 260 x 164 units. Laid out by hand to follow the geography, with every
+ * line visible and no overlapping names: code, x, y, and the side of its name (below, unless given).
  */
 export type NameSide = "below" | "above" | "right" | "left" | "belowRight" | "belowLeft" | "aboveRight" | "aboveLeft";
 
@@ -13,7 +13,7 @@ export interface MapPlace {
 export interface MapPage {
   readonly id: "west" | "east";
   readonly places: Readonly<Record<string, MapPlace>>;
-  /** Neighbors that are on the other page. */
+  /** Neighbors on the other page. */
   readonly beyond: Readonly<Record<string, MapPlace>>;
 }
 

@@ -1,11 +1,11 @@
-/** Past seasons of a league file: their own parts must agree, or a book would tell what never was. */
+/** Past seasons of a league file: their parts must agree, or a book would print false history. */
 import { checkChampion, checkSeasons as countSeasons } from "../../../league/checks.js";
 import { shared, type Report } from "./report.js";
 import { bookYears, type BookYear } from "./years.js";
 import { standings, viewOf } from "./views.js";
 import type { League, SeasonSummary, Standing } from "./types.js";
 
-/** True when seasons are counted rightly and name teams that there were: only then the rest can be looked at. */
+/** True if seasons are numbered correctly and name existing teams: only then can the rest be checked. */
 export function checkSeasons(league: League, report: Report): boolean {
   let sound = true;
   const tell: Report = (...words) => {
@@ -21,7 +21,7 @@ export function checkSeasons(league: League, report: Report): boolean {
     if (known.size !== size) tell("league-size", `${path}.names`, `found ${known.size} teams; expected ${size}`);
     checkEnd(past, path, tell);
     for (const [place, id] of teamsNamed(past)) {
-      // An off-season is reported with the teams that come in it.
+      // A team that joins in an offseason is reported there.
       if (known.has(id) || (place.startsWith("offSeason") && Object.hasOwn(next, id))) continue;
       tell("team-unknown", `${path}.${place}`, `season ${past.season} has no team "${id}"`);
     }
@@ -29,7 +29,7 @@ export function checkSeasons(league: League, report: Report): boolean {
   return sound;
 }
 
-/** The teams at a season's end are those that it names, each once, with the numbers and lots of the season. */
+/** The teams at a season's end are those it names, each once, with the numbers and lots of the season. */
 function checkEnd({ end, names, season }: SeasonSummary, path: string, report: Report): void {
   if (!end) return;
   const once = (found: readonly string[], field: string): void => {
@@ -52,7 +52,7 @@ function checkEnd({ end, names, season }: SeasonSummary, path: string, report: R
     report("league-numbers", `${path}.end.schedule.numbers`, `expected each of 1 to ${expected} once`);
 }
 
-/** Every place of a season that names a team. */
+/** Every place in a season that names a team. */
 function* teamsNamed(past: SeasonSummary): Generator<readonly [place: string, id: string]> {
   yield ["champion", past.champion];
   yield ["finalist", past.finalist];
@@ -71,7 +71,7 @@ function* teamsNamed(past: SeasonSummary): Generator<readonly [place: string, id
   }
 }
 
-/** What follows from results: standings, qualifiers, champion. `checkGames` looks at the results themselves. */
+/** Everything that follows from results: standings, qualifiers, champion. `checkGames` checks the results themselves. */
 export function checkHistory(league: League, report: Report, checkGames: (past: BookYear, path: string) => void): void {
   for (const year of bookYears(league)) {
     const { league: then, summary, bracket } = year;
@@ -93,7 +93,7 @@ export function checkHistory(league: League, report: Report, checkGames: (past: 
   }
 }
 
-/** Numbers of a line of the standings that results alone decide. */
+/** Numbers in a line of the standings that only depend on results. */
 const COUNTED = [
   "division",
   "wins",

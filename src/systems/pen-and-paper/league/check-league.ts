@@ -1,4 +1,4 @@
-/** Does the state of a league hold together? A file may have been changed by hand. */
+/** Checks that the state of a league is consistent: a file may have been edited by hand. */
 import { checkModes, checkResults } from "../../../league/checks.js";
 import { ALL, scoreOf } from "../../../kernel/football/index.js";
 import { fault, formatPath, hasErrors, UserError, warning, type Issue } from "../../../kernel/issue/index.js";
@@ -22,7 +22,7 @@ import {
   weekOf,
 } from "./views.js";
 
-/** Everything that is wrong with a league of the right form. */
+/** All faults of a league whose form is valid. */
 export function checkLeague(league: League, locate: Locate = nowhereKnown): Issue[] {
   const issues: Issue[] = [];
   const report: Report = (code, path, message, hint) => {
@@ -59,8 +59,8 @@ export function checkLeague(league: League, locate: Locate = nowhereKnown): Issu
 }
 
 /**
- * Head-to-head games bring more than twice the points of league play, and points break ties: said of a season
- * that has both behind it, or is about to.
+ * Head-to-head games score more than twice the points of league play, and points break ties: warns about a season that has both, or is
+ * about to.
  */
 export function mixedModes(league: League, locate: Locate = nowhereKnown): Issue[] {
   const modes = new Set(regularResults(league).map(({ mode }) => mode));
@@ -72,7 +72,7 @@ export function mixedModes(league: League, locate: Locate = nowhereKnown): Issue
   return [warning("modes-mixed", message, { ...placeOf(locate, ["results"]), rule: "section 2.7" })];
 }
 
-/** `teams[3].home` -> the team inside the league's entry. */
+/** Converts `teams[3].home` to the path of the team inside the league's entry. */
 function teamPath(path: string): (string | number)[] {
   const parts = parsePath(path);
   return parts[0] === "teams" ? [parts[0], parts[1], "team", ...parts.slice(2)] : parts;
@@ -104,7 +104,7 @@ function checkPhase(league: League, report: Report): void {
   report("league-week", "week", `week ${week} is not a week of the phase "${phase}"; expected ${from} to ${to}`);
 }
 
-/** Results are the schedule's games, each once, and none is missing before the current week. */
+/** Checks that results are games of the schedule, each once, and that none is missing before the current week. */
 function checkGames(league: League, report: Report, base?: string): void {
   const rules = rulesOfLeague(league);
   checkResults(
@@ -112,7 +112,7 @@ function checkGames(league: League, report: Report, base?: string): void {
     {
       round: "week",
       current: weekOf(league),
-      // League play may end level all the same, between teams that can never score.
+      // League play may still end in a tie, between teams that can never score.
       mustDecide: ({ result, playoff }) => result?.mode !== "league" && mustDecide(rules, { playoff }),
       totalFault: (points) => pointsFault(rules, points),
       more({ game, week, mode, line }, fixture, path) {
@@ -127,7 +127,7 @@ function checkGames(league: League, report: Report, base?: string): void {
   );
 }
 
-/** Dice against what was made of them. */
+/** Checks the dice against their results. */
 function checkLines(league: League, report: Report, list = "results"): void {
   const rules = rulesOfLeague(league);
   const { quarters } = rules.tables.leagueGame;
@@ -137,7 +137,7 @@ function checkLines(league: League, report: Report, list = "results"): void {
     const { line, away, home, week } = result;
     if (!line) return;
     const path = `${list}[${i}]`;
-    // Injuries grow in a season: without any at its end there were none before.
+    // Injuries accumulate during a season: if there are none at its end, there were none before.
     if (!hurt(away) && !hurt(home)) {
       const neutral = week === final && rules.switches.neutralFinal;
       const made = leagueModifiers(rules, strengthOf(league, away), strengthOf(league, home), neutral);
@@ -167,7 +167,7 @@ function checkLines(league: League, report: Report, list = "results"): void {
   });
 }
 
-/** Games head to head, played again. */
+/** Replays head-to-head games. */
 function checkPlayed(league: League, report: Report, list = "results"): void {
   const rules = rulesOfLeague(league);
   league.results.forEach(({ played, awayPoints, homePoints }, i) => {
@@ -184,7 +184,7 @@ function checkPlayed(league: League, report: Report, list = "results"): void {
   });
 }
 
-/** Past seasons worked out again; of a league that holds together. */
+/** Recomputes past seasons; only for a league that is otherwise consistent. */
 export function proveLeague(league: League, locate: Locate = nowhereKnown): Issue[] {
   const issues: Issue[] = [];
   const report: Report = (code, path, message, hint) => {
@@ -199,7 +199,7 @@ export function proveLeague(league: League, locate: Locate = nowhereKnown): Issu
   return issues;
 }
 
-/** A league from parsed data, or everything that is wrong with it. */
+/** A league from parsed data, or all of its faults. */
 export function parseLeague(
   data: unknown,
   locate: Locate = nowhereKnown,

@@ -3,14 +3,14 @@ import { eachValid, fault, whereValid, type Issue } from "../../../kernel/issue/
 import { restsOf, roundFaults } from "../../../league/schedule.js";
 import type { ScheduleSpec } from "../rules/index.js";
 
-/** Games that every team plays, half of them at home. */
+/** Games of every team, half of them at home. */
 const GAMES = 14;
 /** Longest run of home or away games. */
 const LONGEST_RUN = 2;
 
 type Report = (code: string, path: string, message: string, detail: Readonly<Record<string, unknown>>) => void;
 
-/** Everything that is wrong with a schedule. */
+/** All faults of a schedule. */
 export function checkSchedule(spec: ScheduleSpec): Issue[] {
   const issues: Issue[] = [];
   const report: Report = (code, path, message, detail) => {
@@ -20,7 +20,7 @@ export function checkSchedule(spec: ScheduleSpec): Issue[] {
   for (const { kind, round, game, team, message } of roundFaults(spec.weeks, spec.size, "week"))
     report(`schedule-${kind}`, `weeks[${round - 1}][${game - 1}]`, message, { week: round, team });
   whereValid(() => checkByes(spec, report));
-  // Counts say little about weeks that do not hold together.
+  // Counts are meaningless if the weeks themselves are faulty.
   if (issues.length === 0 || issues.every(({ code }) => code !== "schedule-number")) {
     eachValid([checkGames, checkMeetings, checkRuns], (check) => check(spec, report));
   }
@@ -69,7 +69,7 @@ function checkGames(spec: ScheduleSpec, report: Report): void {
   }
 }
 
-/** Two meetings are one at each place; no rematch in consecutive weeks. */
+/** Teams that meet twice play once at each home; no rematch in consecutive weeks. */
 function checkMeetings(spec: ScheduleSpec, report: Report): void {
   const meetings = new Map<string, { readonly week: number; readonly home: number }[]>();
   spec.weeks.forEach((week, w) => {

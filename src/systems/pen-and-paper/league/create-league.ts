@@ -14,15 +14,15 @@ import type { LeagueTeam, ManagerId } from "./league-team.js";
 export interface LeagueOptions {
   readonly name?: string;
   readonly rules?: PenAndPaperRules;
-  /** In division order: the first ones make up the first division. */
+  /** In division order: the first teams are the first division. */
   readonly teams: readonly Team[];
-  /** A 32-bit integer, or any text as typed by a person. */
+  /** A 32-bit integer, or any text entered by a user. */
   readonly seed?: number | string;
-  /** Who decides, by team id; default simple. */
+  /** Who makes decisions, by team id; default simple. */
   readonly managers?: Readonly<Record<string, ManagerId>>;
 }
 
-/** What leagues are called when no one says: what is on the table. */
+/** Default league names: things on the table. */
 const NAMES = [
   "Inkwell League",
   "Graphite League",
@@ -38,13 +38,13 @@ const NAMES = [
   "Notebook League",
 ] as const;
 
-/** The name of a league that no one named, by its seed. */
+/** The default name of a league, from its seed. */
 export const leagueNameBy = (seed: number): string => NAMES[(seed >>> 0) % NAMES.length];
 
-/** Faults of printed cards do not matter in play: scores count (A5), missing ones are filled in (A6). */
+/** Faults of printed cards do not affect play: scores count (A5), missing ones are filled in (A6). */
 const PRINT_FAULTS: ReadonlySet<string> = new Set(["modifier-wrong", "total-wrong", "score-missing", "star-marker"]);
 
-/** What rules out a league of these teams. */
+/** Faults that prevent a league of these teams. */
 export function checkLeagueTeams(teams: readonly Team[], rules: PenAndPaperRules = STANDARD_RULES): Issue[] {
   const issues: Issue[] = [];
   if (!(LEAGUE_SIZES as readonly number[]).includes(teams.length)) {
@@ -57,7 +57,7 @@ export function checkLeagueTeams(teams: readonly Team[], rules: PenAndPaperRules
 
 /**
  * A league before its first week.
- * @throws UserError with everything that rules out these teams.
+ * @throws UserError listing every fault of these teams
  */
 export function createLeague({ name, rules = STANDARD_RULES, teams, seed = 0, managers = {} }: LeagueOptions): League {
   const issues = checkLeagueTeams(teams, rules);
@@ -96,7 +96,7 @@ export function createLeague({ name, rules = STANDARD_RULES, teams, seed = 0, ma
   };
 }
 
-/** Points that a star who comes with a card put on its score: the bonus is in the printed score (A70). */
+/** Points that a star on a printed card adds to its score: the printed score includes the bonus (A70). */
 function starPointsOf(rules: PenAndPaperRules, position: Position): number {
   if (rules.switches.starBonus !== "score") return 0;
   return rules.tables.stars.find((star) => star.position === position)?.bonus ?? 0;

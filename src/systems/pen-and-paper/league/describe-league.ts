@@ -1,4 +1,4 @@
-/** Where the printed page of a league came from, in a line, and the command that prints it again. */
+/** The source of a printed league page in one line, and the command that prints it again. */
 import { drawTeams } from "../draw-teams.js";
 import { quotedName, seasonCommand, stepsOfWeeks, unlessUsual } from "../../../league/command.js";
 import { isChosen } from "../../../league/steps.js";
@@ -13,15 +13,15 @@ export function whenOf({ season, phase, week }: Pick<League, "season" | "phase" 
   return `season ${season}, ${phase === "offSeason" ? "off-season" : `week ${week}`}`;
 }
 
-/** Footer words of a league. */
+/** Footer text of a league. */
 export const describeLeague = (league: League) => ({
   line: `seed ${league.seed}, ${whenOf(league)}`,
   command: leagueCommand(league) ?? "pressbox print pen-and-paper --record FILE",
 });
 
 /**
- * The command that plays this league again from its first week; undefined where there is none: a person entered results or
- * answered questions, or brought rules or teams.
+ * The command that replays this league from its first week; undefined if there is none because a person entered results, answered
+ * questions, or supplied rules or teams.
  */
 function leagueCommand(league: League): string | undefined {
   if (!playsItself(league)) return undefined;
@@ -38,14 +38,14 @@ function leagueCommand(league: League): string | undefined {
   });
 }
 
-/** True for a league of sample teams, drawn by its seed, that no one but the engine had a hand in. */
+/** True for a league of sample teams, drawn by its seed, in which only the engine played. */
 function playsItself({ seed, size, history, results, choices, modes, rules, teams, season, week }: League): boolean {
   const chosen = modes?.headToHead ?? [];
   const games = [...history.flatMap((year) => year.results), ...results];
   if (rules.tables !== undefined || rules.switches !== undefined || choices.length > 0) return false;
   if ((modes?.byHand ?? []).length > 0 || teams.some(({ manager }) => manager !== "simple")) return false;
   if (season === 1 && week === 1) return false;
-  // Teams that were chosen later on have games by league play behind them.
+  // Teams chosen later have played earlier games by league play.
   const asChosen = ({ away, home, mode }: (typeof games)[number]): boolean =>
     (mode === "headToHead") === (isChosen(chosen, away) && isChosen(chosen, home));
   if (games.some((game) => game.byHand || !asChosen(game))) return false;

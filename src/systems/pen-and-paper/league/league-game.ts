@@ -8,14 +8,14 @@ export interface Strength {
   readonly def: number;
 }
 
-/** One side's quarter: the die, the total with the modifier and the points of its row. */
+/** One side's quarter: the die, the total with the modifier, and the points of that row. */
 export interface QuarterRoll {
   readonly die: number;
   readonly total: number;
   readonly points: number;
 }
 
-/** A game as the line score sheet shows it. Quarters past the fourth are overtime. */
+/** A game as on the line score sheet. Quarters after the fourth are overtime. */
 export interface LeagueGame {
   readonly awayModifier: number;
   readonly homeModifier: number;
@@ -26,7 +26,7 @@ export interface LeagueGame {
 }
 
 export interface LeagueGameOptions {
-  /** Extra quarters until someone leads (A7). */
+  /** Plays extra quarters until one side leads (A7). */
   readonly mustDecide?: boolean;
   /** No home bonus (A3). */
   readonly neutral?: boolean;
@@ -55,7 +55,7 @@ export function quarterOf(rules: PenAndPaperRules, die: number, modifier: number
   return { die, total, points: charts.leaguePoints.lookup(total).value.points };
 }
 
-/** Plays one game. The home team rolls first, then the visitor, quarter by quarter. */
+/** Plays one game. The home team rolls first in each quarter, then the visiting team. */
 export function playLeagueGame(
   rules: PenAndPaperRules,
   roller: Roller,
@@ -73,26 +73,26 @@ export function playLeagueGame(
     rolls.away.push(quarterOf(rules, roller.die(die), modifiers.away));
   };
   for (let q = 0; q < quarters; q++) playQuarter();
-  // A side that cannot score decides nothing; when neither can, the home team has it after 50 empty quarters.
+  // A side that cannot score decides nothing; if neither can, the home team wins after 50 scoreless quarters.
   for (let extra = 0; mustDecide && sum(rolls.away) === sum(rolls.home) && extra < OVERTIME_LIMIT; extra++)
     playQuarter();
   const [awayPoints, homePoints] = [sum(rolls.away), sum(rolls.home)];
   return { awayModifier: modifiers.away, homeModifier: modifiers.home, ...rolls, awayPoints, homePoints };
 }
 
-/** Extra quarters after which a game between teams that can never score is given up. */
+/** Extra quarters after which a game between teams that can never score ends. */
 const OVERTIME_LIMIT = 50;
 
 const rollsText = (modifier: number, rolls: readonly QuarterRoll[]): string =>
   `${modifier < 0 ? "" : "+"}${modifier}: ${rolls.map(({ die }) => die).join(" ")}`;
 
-/** Modifiers and dice of a game in words, the visitors first: `-1: 4 6 11 2 | +3: 12 5 9 20`. */
+/** Modifiers and dice of a game as text, the visiting team first: `-1: 4 6 11 2 | +3: 12 5 9 20`. */
 export const lineText = ({ away, awayModifier, home, homeModifier }: LeagueGame): string =>
   `${rollsText(awayModifier, away)} | ${rollsText(homeModifier, home)}`;
 
 export const LINE_TEXT = /^[+-]\d+:( \d+)+ \| [+-]\d+:( \d+)+$/;
 
-/** The game from its words: points follow from the rules. */
+/** The game from its text: points follow from the rules. */
 export function lineFrom(rules: PenAndPaperRules, text: string): LeagueGame {
   const [[awayModifier, away], [homeModifier, home]] = text.split(" | ").map((side) => {
     const [modifier, dice] = side.split(": ");

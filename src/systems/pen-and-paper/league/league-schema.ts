@@ -1,4 +1,4 @@
-/** The form of a league file. */
+/** The schema of a league file. */
 import { z } from "zod";
 import { ownShape, teamExtras } from "../../../kernel/own/index.js";
 import { LEAGUE_SIZES, PHILOSOPHY_IDS, POSITIONS, rulesSchema, SEASON_CLASSES, STATS } from "../rules/index.js";
@@ -61,7 +61,7 @@ const team = z.strictObject({
   philosophy: z.enum(PHILOSOPHY_IDS),
   scores: perStat(z.int().min(3).max(18)),
   stars: z.array(position),
-  // The printed card is carried along, nothing is played by it unless the house says so.
+  // The printed card is kept, but not used in play unless the house rules say so.
   printed: z
     .strictObject({
       modifiers: someStats.optional(),
@@ -129,7 +129,7 @@ const summary = z.strictObject({
         .describe("modifier and dice of the visitors, then of the home team"),
     }),
   ),
-  // The ledger is told from, never played from.
+  // The ledger is only for reports, never for play.
   offSeason: z.array(ledgerEntry),
   end: z
     .strictObject({ teams: z.array(leagueTeam).min(6).max(16), schedule, lots: z.array(id) })

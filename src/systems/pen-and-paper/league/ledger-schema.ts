@@ -1,9 +1,9 @@
-/** The form of an off-season's ledger: what books and sheets tell from it is there. */
+/** The schema of an offseason's ledger: contains everything that books and sheets report. */
 import { z } from "zod";
 import { PHILOSOPHY_IDS, POSITIONS, SEASON_CLASSES, STATS } from "../rules/index.js";
 
 const count = z.int().min(0);
-/** Also two dice read as one number: 36. */
+/** Also two dice read as one number, such as 36. */
 const face = z.int().min(1).max(99);
 const faces = z.array(face);
 const id = z.string().min(1).max(60);
@@ -14,7 +14,7 @@ const stat = z.enum(STATS);
 const perStat = <T extends z.ZodType>(shape: T) => z.strictObject(Object.fromEntries(STATS.map((s) => [s, shape])));
 
 const quarter = z.strictObject({ die: z.int().min(1).max(20), total: z.int(), points: count });
-/** A game by league play: its dice, and what they come to. */
+/** A game by league play: its dice and their results. */
 export const lineSchema = z.strictObject({
   awayModifier: z.int(),
   homeModifier: z.int(),

@@ -16,7 +16,7 @@ import type { PenAndPaperRules, Stat } from "../rules/index.js";
 export interface PlayedGame {
   readonly away: GameTeam;
   readonly home: GameTeam;
-  /** Went on until someone led. */
+  /** True if the game continued until one side led. */
   readonly playoff: boolean;
   readonly seed?: number;
   readonly coaches: Readonly<Record<Side, string>>;
@@ -73,7 +73,7 @@ function callOf(text: string): { readonly call: string; readonly dice: DieId[]; 
   return { call, dice: dice as DieId[], ...(chart !== undefined && { chart: chart.split(".").map(Number) }) };
 }
 
-/** An answer from its word. What it says is checked when it is played. */
+/** An answer from its word. It is checked when it is played. */
 function choiceOf(word: string): Choice {
   const known = BY_WORD.get(word);
   if (known) return known;
@@ -85,7 +85,7 @@ function choiceOf(word: string): Choice {
   return { kind: "snap", offense: callOf(offense), defense: { against, special, ...rest } } as Choice;
 }
 
-/** What a league keeps of a game. Cards are dice of the table to it: no seed rolls them. */
+/** The stored form of a game. Dice cards count as dice at the table: no seed reproduces them. */
 export const packGame = ({ away, home, playoff, seed, roller, coaches, choices, dice }: GameRecord): PlayedGame => ({
   away,
   home,
@@ -97,8 +97,8 @@ export const packGame = ({ away, home, playoff, seed, roller, coaches, choices, 
 });
 
 /**
- * The game again, word for word.
- * @throws UserError when answers and dice make no game by these rules
+ * Restores the game exactly.
+ * @throws UserError if answers and dice are not a game under these rules
  */
 export function unpackGame(
   rules: PenAndPaperRules,

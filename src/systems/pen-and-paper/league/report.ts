@@ -1,4 +1,4 @@
-/** How checks of a league file tell what they find. */
+/** How checks of a league file report their findings. */
 import { formatPath } from "../../../kernel/issue/index.js";
 import type { Report as SharedReport } from "../../../league/checks.js";
 

@@ -1,4 +1,4 @@
-/** Which schedule a season uses and which number each team has in it (section 2.7). */
+/** The schedule of a season, and each team's number in it (section 2.7). */
 import { turned, type Rounds } from "../../../league/schedule.js";
 import { SCHEDULES, type LeagueSize, type ScheduleSpec } from "../rules/index.js";
 
@@ -8,11 +8,11 @@ export type Alternate = (typeof ALTERNATES)[number];
 
 export interface SeasonSchedule {
   readonly alternate: Alternate;
-  /** Schedule number of each team, by the team's place in the league (divisions in order). */
+  /** Schedule number of each team, by its position in the league (divisions in order). */
   readonly numbers: readonly number[];
 }
 
-/** In which order the divisions take the schedule's blocks, one row a turn. */
+/** Order in which the divisions take the schedule's blocks, one row per rotation. */
 const BLOCK_ORDERS: Readonly<Record<number, readonly (readonly number[])[]>> = {
   2: [
     [0, 1],
@@ -32,8 +32,8 @@ const BLOCK_ORDERS: Readonly<Record<number, readonly (readonly number[])[]>> = {
 };
 
 /**
- * The schedule of a season (1 = the first). Every season numbers shift by one, in every second division the other way;
- * when all shifts are used the divisions swap blocks, then the alternates follow.
+ * The schedule of a season (1 = the first). Every season, numbers shift by one, in every second division backward; after all shifts the
+ * divisions swap blocks, then the alternates follow.
  */
 export function scheduleOf(size: LeagueSize, season: number): SeasonSchedule {
   const { divisions } = SCHEDULES[size];

@@ -1,10 +1,10 @@
-/** The tie-breaks of section 2.7, and lines of the standings as the file keeps them. */
+/** The tie-breaks of section 2.7, and lines of the standings as stored in the file. */
 import { breaksOf, type Standing as Line, type TableRules, type TieBreak } from "../../../league/standings.js";
 import type { Division } from "../../../league/schedule.js";
 import type { Standing } from "./types.js";
 import type { LeagueTeam } from "./league-team.js";
 
-/** Who has waited longest for the playoffs. */
+/** The team with the longest playoff drought. */
 const absence = (teams: readonly Pick<LeagueTeam, "team" | "absence">[]): TieBreak => {
   const seasons = new Map(teams.map((entry) => [entry.team.id, entry.absence]));
   return {
@@ -14,7 +14,7 @@ const absence = (teams: readonly Pick<LeagueTeam, "team" | "absence">[]): TieBre
   };
 };
 
-/** In a division, and between teams of several divisions (A74). */
+/** Tie-breaks within a division, and between teams of several divisions (A74). */
 export const tableOfLeague = (teams: readonly Pick<LeagueTeam, "team" | "absence">[]): TableRules => {
   const last = [...breaksOf("scored"), absence(teams), ...breaksOf("lot")];
   return {
@@ -23,7 +23,7 @@ export const tableOfLeague = (teams: readonly Pick<LeagueTeam, "team" | "absence
   };
 };
 
-/** A line as the file keeps it. */
+/** A line as stored in the file. */
 export const fileLine = ({ inDivision, ...row }: Line): Standing => ({
   team: row.team,
   division: row.division,
@@ -40,6 +40,6 @@ export const fileLine = ({ inDivision, ...row }: Line): Standing => ({
   ...(row.by && { tieBreak: row.by.words }),
 });
 
-/** A division's share of the standings, best first. */
+/** A division's part of the standings, best first. */
 export const divisionStandings = (standings: readonly Standing[], division: Pick<Division, "name">): Standing[] =>
   standings.filter((row) => row.division === division.name);

@@ -1,4 +1,4 @@
-/** Steps of a season: each takes a league and gives a new one. Dice continue from the saved state. */
+/** Steps of a season: each takes a league and returns a new one. Dice continue from the saved state. */
 import { resumeRoller, type Roller } from "../../../kernel/dice/index.js";
 import { remember } from "../../../kernel/cache/remember.js";
 import { totalsOf } from "../../../kernel/football/index.js";
@@ -12,23 +12,23 @@ import type { GameInjuries, GameResult, League } from "./types.js";
 import type { LeagueTeam } from "./league-team.js";
 import { regularWeeks, rulesOfLeague, specOf, strengthOf, weekFixtures, type Fixture } from "./views.js";
 
-/** A league with its dice gone on and its revision counted. */
+/** A league with its dice advanced and its revision incremented. */
 export function nextRevision(league: League, changes: Partial<League>, roller?: Roller): League {
   const state = roller?.state();
   return { ...league, ...changes, ...(state ? { roller: state } : {}), revision: league.revision + 1 };
 }
 
-/** Totals by rules: the plays of head to head, and the quarters of league play. */
+/** Possible totals by rules: with head-to-head plays, and with the quarters of league play. */
 const totals = remember(({ tables }: PenAndPaperRules): readonly boolean[] => {
   const quarters = [...tables.leaguePoints, ...tables.classicPoints].map(({ points }) => points);
   return totalsOf(tables.game.points, quarters);
 });
 
-/** What is wrong with a side's total under these rules. */
+/** The fault of a side's total under these rules. */
 export const pointsFault = (rules: PenAndPaperRules, points: number): ReturnType<typeof totalFault> =>
   totalFault(totals(rules), points);
 
-/** True when the game must have a winner. */
+/** True if the game must have a winner. */
 export const mustDecide = (rules: PenAndPaperRules, fixture: Pick<Fixture, "playoff">): boolean =>
   fixture.playoff || rules.switches.regularSeasonTies === "noTies";
 
@@ -43,7 +43,7 @@ function playFixture(league: League, rules: PenAndPaperRules, roller: Roller, fi
   return { game, week, away, home, awayPoints, homePoints, mode: "league", byHand: false, line };
 }
 
-/** Plays the games of the current week that have no result yet by league play, and moves on to the next week. */
+/** Plays the remaining games of the current week by league play, and moves on to the next week. */
 export function playWeek(league: League): League {
   assertInSeason(league);
   const rules = rulesOfLeague(league);
@@ -68,7 +68,7 @@ export interface PlayedOut {
   readonly played?: PlayedGame;
 }
 
-/** The league with a game that was played out. */
+/** The league with a game that was played play by play. */
 export function withPlayed(league: League, fixture: Fixture, { injuries, played, ...points }: PlayedOut): League {
   const { game, week, away, home } = fixture as Known;
   const result: GameResult = {
@@ -88,14 +88,14 @@ export function withPlayed(league: League, fixture: Fixture, { injuries, played,
   return nextRevision(league, { results: [...league.results, result], teams });
 }
 
-/** Season injuries: 1 off the modifier for each. */
+/** Applies season injuries: each subtracts 1 from the modifier. */
 function withInjuries(entry: LeagueTeam, stats: readonly Stat[]): LeagueTeam {
   const injuries: Partial<Record<Stat, number>> = { ...entry.injuries };
   for (const stat of stats) injuries[stat] = (injuries[stat] ?? 0) + 1;
   return { ...entry, injuries: injuries as Partial<PerStat> };
 }
 
-/** moves on to the next week, the playoffs or the off-season. @throws UserError `week-open` while games are missing. */
+/** Moves on to the next week, the playoffs or the offseason. @throws UserError `week-open` while games are missing */
 export function advance(league: League): League {
   assertInSeason(league);
   const open = weekFixtures(league).filter(({ result }) => !result);

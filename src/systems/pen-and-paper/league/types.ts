@@ -1,4 +1,4 @@
-/** The season state of a league: JSON that a file holds and every step turns into a new one. */
+/** The season state of a league: JSON stored in a file, which every step turns into a new one. */
 import type { HasOwn } from "../../../kernel/own/index.js";
 import { type LeagueTeam } from "./league-team.js";
 import type { PlayModes } from "../../../league/keeper.js";
@@ -27,20 +27,20 @@ export interface GameResult {
   readonly awayPoints: number;
   readonly homePoints: number;
   readonly mode: ResultMode;
-  /** Entered by a person. */
+  /** True if entered by a person. */
   readonly byHand: boolean;
   /** Dice of a game by league play. */
   readonly line?: LeagueGame;
-  /** Dice and answers of a game that was played head to head. */
+  /** Dice and answers of a head-to-head game. */
   readonly played?: PlayedGame;
 }
 
-/** A game of a past season: the dice of league play are a line of words. */
+/** A game of a past season: the dice of league play are one line of text. */
 export interface PastResult extends Omit<GameResult, "line"> {
   readonly dice?: string;
 }
 
-/** What a league was at the end of a season. */
+/** The state of a league at the end of a season. */
 export type SeasonEnd = Pick<League, "teams" | "schedule" | "lots">;
 
 export interface Standing {
@@ -58,7 +58,7 @@ export interface Standing {
   readonly divisionRank: number;
   /** 1 = best in the league. */
   readonly leagueRank: number;
-  /** Words for the tie-break that put this team after the one above it in its division; absent when records differ. */
+  /** The tie-break that put this team below the one above it in its division; absent if their records differ. */
   readonly tieBreak?: string;
 }
 
@@ -74,7 +74,7 @@ export interface SeasonSummary {
   readonly names: Readonly<Record<string, string>>;
   readonly results: readonly PastResult[];
   readonly offSeason: readonly OffSeasonEntry[];
-  /** Absent in files that older versions wrote. */
+  /** Absent in files written by older versions. */
   readonly end?: SeasonEnd;
 }
 
@@ -84,36 +84,36 @@ export interface League extends HasOwn {
   readonly format: typeof LEAGUE_FORMAT;
   readonly version: typeof LEAGUE_VERSION;
   readonly name: string;
-  /** Goes up by one with every step, so that two copies can be told apart. */
+  /** Increases by one with every step, to tell copies apart. */
   readonly revision: number;
-  /** Only what differs from the standard rules. */
+  /** Only differences from the standard rules. */
   readonly rules: HouseRules & { readonly name: string };
   readonly seed: number;
-  /** The dice continue from here. */
+  /** State from which the dice continue. */
   readonly roller: RollerState;
   readonly size: LeagueSize;
-  /** Absent = everything by league play. */
+  /** Absent = all games by league play. */
   readonly modes?: PlayModes;
   /** 1 = the first. */
   readonly season: number;
   readonly phase: Phase;
-  /** Week to be played next; of no meaning in the off-season. */
+  /** Next week to be played; meaningless in the offseason. */
   readonly week: number;
-  /** In division order: the first teams of the list make up the first division. */
+  /** In division order: the first teams of the list are the first division. */
   readonly teams: readonly LeagueTeam[];
   readonly schedule: SeasonSchedule;
   /** Team ids in an order drawn by lot each season: the last tie-break (A75). */
   readonly lots: readonly string[];
   /** Results of this season, in the order they were played. */
   readonly results: readonly GameResult[];
-  /** Answers given so far in an off-season that waits for a person. */
+  /** Answers given so far in an offseason that is waiting for a person. */
   readonly choices: readonly OffSeasonChoice[];
   readonly history: readonly SeasonSummary[];
-  /** Sums over the parts that only the program writes. */
+  /** Checksums of the parts that only the program writes. */
   readonly seal?: Readonly<Record<string, string>>;
 }
 
-/** Season injuries that a head-to-head game brought. */
+/** Season injuries from a head-to-head game. */
 export interface GameInjuries {
   readonly away?: readonly Stat[];
   readonly home?: readonly Stat[];

@@ -1,4 +1,4 @@
-/** What a league's state says: rules in force, games, standings, bracket. All folds; nothing is stored twice. */
+/** Views of a league's state: current rules, games, standings, bracket. All derived; nothing is stored twice. */
 import { remember } from "../../../kernel/cache/remember.js";
 import { bracketOf, entryOf, type Bracket } from "../../../league/bracket.js";
 import {
@@ -17,32 +17,32 @@ import type { LeagueTeam } from "./league-team.js";
 
 const resolved = remember((rules: League["rules"]) => resolveRules(rules));
 
-/** The rules that a league plays by. */
+/** The league's rules. */
 export const rulesOfLeague = ({ rules }: Pick<League, "rules">): PenAndPaperRules => resolved(rules);
 
 /** The schedule, divisions and playoffs of the league's size. */
 export const specOf = ({ size }: Pick<League, "size">): ScheduleSpec => SCHEDULES[size];
 
-/** The division of the team at a place of the list. */
+/** The division of the team at this position of the list. */
 export function divisionAt(league: Pick<League, "size">, place: number): string {
   const { divisions } = specOf(league);
   return divisions[Math.floor(place / (league.size / divisions.length))].name;
 }
 
-/** A team of the league by its id. Throws RangeError for an id that is none. */
+/** A team of the league by its id. Throws RangeError for an unknown id. */
 export function leagueTeam(league: Pick<League, "teams">, id: string): LeagueTeam {
   const found = league.teams.find((entry) => entry.team.id === id);
   if (!found) throw new RangeError(`the league has no team ${id}`);
   return found;
 }
 
-/** Modifiers, OFF and DEF of a team as hurt as it is. */
+/** Modifiers, OFF and DEF of a team with its current injuries. */
 export const strengthOf = (league: League, id: string): Ratings => {
   const { team, injuries } = leagueTeam(league, id);
   return ratingsOf(rulesOfLeague(league), team, injuries);
 };
 
-/** The season that a league plays. Its playoffs are drawn when the regular season is over. */
+/** The current season. Its playoffs are drawn after the regular season. */
 export const viewOf = remember((league: League): SeasonView<GameResult> => {
   const { season, schedule, teams, lots, results, phase } = league;
   const spec = specOf(league);
@@ -57,7 +57,7 @@ export const viewOf = remember((league: League): SeasonView<GameResult> => {
     table: tableOfLeague(teams),
     playoffs: spec.playoffs,
     qualifiers: spec.qualifiers,
-    // Level points, which only two teams that can never score leave, go to the host.
+    // A tie, only possible between two teams that can never score, goes to the home team.
     level: { replays: 0, then: "home" },
     lots,
     results,
@@ -65,14 +65,14 @@ export const viewOf = remember((league: League): SeasonView<GameResult> => {
   };
 });
 
-/** Week that is being played; undefined when the season is over. */
+/** The current week; undefined when the season is over. */
 export const weekOf = ({ phase, week }: Pick<League, "phase" | "week">): number | undefined =>
   phase === "offSeason" ? undefined : week;
 
 /** A game of the season, played or not. */
 export type Fixture = SeasonFixture<GameResult>;
 
-/** Every game of the season in order, the playoffs at the end. */
+/** Every game of the season in order, with the playoffs last. */
 export const fixturesOf = (league: League): readonly Fixture[] => gamesOfSeason(viewOf(league));
 
 /** Games of a week. */
@@ -91,7 +91,7 @@ export const regularWeeks = (league: Pick<League, "size">): number => specOf(lea
 /** Standings of the season so far. */
 export const standings = (league: League): Standing[] => tableOf(viewOf(league)).map(fileLine);
 
-/** The playoffs as they stand; in the regular season as if it ended now. */
+/** The playoffs so far; during the regular season, as if it ended now. */
 export const seasonBracket = remember((league: League): Bracket<GameResult> => {
   const view = viewOf(league);
   return bracketOf(view.playoffs, entryOf(view, tableOf(view)), view.results, view.level);

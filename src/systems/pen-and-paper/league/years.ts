@@ -1,4 +1,4 @@
-/** Seasons of a league, each as the league stood at its end. */
+/** Seasons of a league, each with the league as it was at the end. */
 import { decalOf } from "../../../kernel/own/index.js";
 import { lazily } from "../../../kernel/lazy/index.js";
 import type { Season } from "../../../league/book/season.js";
@@ -14,7 +14,7 @@ import { lineFrom } from "./league-game.js";
 import { unpackGame } from "./played-game.js";
 import { leagueTeam, regularWeeks, rulesOfLeague, seasonBracket, specOf, standings } from "./views.js";
 
-/** A head-to-head game of the league that is kept in full. */
+/** A head-to-head game that the league stores in full. */
 export interface BookGame {
   readonly season: number;
   /** `w3-2`, `final`. */
@@ -22,25 +22,25 @@ export interface BookGame {
   readonly record: GameRecord;
 }
 
-/** Where a game in full is in the book. */
+/** Id of a full game in the book. */
 export const gameId = ({ season, game }: Pick<BookGame, "season" | "game">): string => `s${season}.game.${game}`;
 
 export interface BookYear extends Season<GameResult> {
   /** The league of that season, after its last game. */
   readonly league: League;
-  /** True when teams, ratings and dice are those of the day and not worked out backwards. */
+  /** True if teams, ratings and dice were saved at the time; false if they were reconstructed. */
   readonly exact: boolean;
-  /** Absent while the season is not closed. */
+  /** Absent until the season is closed. */
   readonly summary?: SeasonSummary;
   readonly standings: readonly Standing[];
   readonly bracket: Bracket<GameResult>;
-  /** Games head to head, played again from what the file keeps. */
+  /** Head-to-head games, replayed from the file. */
   readonly games: readonly BookGame[];
 }
 
 /**
- * Every season with results, oldest first. Files of older versions keep no dice and no teams of past seasons.
- * @param all also a season before its first game
+ * Every season with results, oldest first. Files of older versions have no dice and no teams of past seasons.
+ * @param all includes a season before its first game
  */
 export function bookYears(league: League, all = false): BookYear[] {
   const rules = rulesOfLeague(league);
@@ -87,7 +87,7 @@ export function bookYears(league: League, all = false): BookYear[] {
   });
 }
 
-/** The league of a past season from its summary: teams in their places, results, absences from the playoffs. */
+/** The league of a past season, rebuilt from its summary: teams in their places, results, playoff droughts. */
 function rebuild(league: League, index: number, teams: readonly LeagueTeam[]): League {
   const summary = league.history[index];
   const earlier = league.history.slice(0, index);
@@ -98,7 +98,7 @@ function rebuild(league: League, index: number, teams: readonly LeagueTeam[]): L
     week: specOf(league).playoffs.at(-1)!.week,
     teams: teams.map((entry) => ({ ...entry, injuries: {}, absence: absenceOf(entry.team.id, earlier) })),
     schedule: scheduleOf(league.size, summary.season),
-    // Ranks at the end hold what the lots of that season decided.
+    // The final ranks include what the lots of that season decided.
     lots: byLeagueRank(summary.standings).map((row) => row.team),
     results: summary.results.map(({ dice, ...result }) => ({
       ...result,
@@ -109,13 +109,13 @@ function rebuild(league: League, index: number, teams: readonly LeagueTeam[]): L
   };
 }
 
-/** Seasons since a team was in the playoffs, before the season that follows `seasons`. */
+/** Seasons since a team was in the playoffs, as of the season after `seasons`. */
 function absenceOf(id: string, seasons: readonly SeasonSummary[]): number | null {
   for (let i = seasons.length - 1; i >= 0; i--) if (seasons[i].qualifiers.includes(id)) return seasons.length - 1 - i;
   return null;
 }
 
-/** The teams of a season from those after it: folded ones come back, names are those of the day. */
+/** The teams of a season, derived from those after it: folded teams return, and names are those of the time. */
 function teamsBefore(after: readonly LeagueTeam[], summary: SeasonSummary): LeagueTeam[] {
   const folded = new Map(
     summary.offSeason.flatMap((entry) => (entry.type === "replaced" ? [[entry.by, entry.team] as const] : [])),
@@ -128,7 +128,7 @@ function teamsBefore(after: readonly LeagueTeam[], summary: SeasonSummary): Leag
   });
 }
 
-/** A team that is no longer in the league; its scores are not known any more. */
+/** A team that has left the league; its scores are no longer known. */
 function lostTeam(now: FullTeam, id: string, name: string): FullTeam {
   const card = sampleTeam(id);
   const last = name.split(" ").at(-1) ?? name;
@@ -143,7 +143,7 @@ function lostTeam(now: FullTeam, id: string, name: string): FullTeam {
   return { ...known, id, monogram: known.monogram.toUpperCase(), scores };
 }
 
-/** The team under the name of a season: only the city ever changes. */
+/** The team under its name in a season: only the city ever changes. */
 function renamed(team: FullTeam, name: string): FullTeam {
   if (name === "" || !name.endsWith(team.name)) return team;
   return { ...team, city: name.slice(0, -team.name.length).trim() };

@@ -1,10 +1,10 @@
-/** Is an answer one that the question allows? */
+/** Checks whether a question allows an answer. */
 import { fault, hasErrors, UserError, type Issue } from "../../../kernel/issue/index.js";
 import { STATS, type Stat } from "../rules/index.js";
 import { fullName } from "../teams/types.js";
 import type { OffSeasonChoice, OffSeasonQuestion, OffSeasonView } from "./types.js";
 
-/** Everything that is wrong with an answer. */
+/** All faults of an answer. */
 export function choiceIssues(question: OffSeasonQuestion, choice: OffSeasonChoice, view: OffSeasonView): Issue[] {
   const name = fullName(view.teamOf(question.team).team);
   const wrong = (code: string, message: string): Issue[] => [
@@ -51,7 +51,7 @@ export function choiceIssues(question: OffSeasonQuestion, choice: OffSeasonChoic
   return [];
 }
 
-/** @throws UserError for an answer that the question does not allow. */
+/** @throws UserError if the question does not allow the answer */
 export function checkChoice(question: OffSeasonQuestion, choice: OffSeasonChoice, view: OffSeasonView): void {
   const issues = choiceIssues(question, choice, view);
   if (hasErrors(issues)) throw new UserError(issues);

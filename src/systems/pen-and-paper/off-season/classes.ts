@@ -1,4 +1,4 @@
-/** How a season counts for a team (A53, A54). */
+/** Season classes of teams (A53, A54). */
 import type { PenAndPaperRules, SeasonClass } from "../rules/index.js";
 import type { Standing } from "../league/types.js";
 
@@ -22,6 +22,6 @@ export function seasonClasses(
   return Object.fromEntries(standings.map((row) => [row.team, classOf(row)]));
 }
 
-/** The worst of a division or of the league: rolls for events, has a second free improvement (A69). */
+/** The worst of a division or of the league: rolls for events and gets a second free improvement (A69). */
 export const isWorst = (seasonClass: SeasonClass): boolean =>
   seasonClass === "worstInDivision" || seasonClass === "worstInLeague";

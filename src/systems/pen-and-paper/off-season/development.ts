@@ -29,7 +29,7 @@ export const setback: Answered<"setback"> = (table, { team: id, points }, { poin
   table.book(id, { type: "setback", die: die!, points, taken });
 };
 
-/** What each market of a team pays; a shared major pays the minor rate (A59). */
+/** The income from each of a team's markets; a shared major pays the minor rate (A59). */
 export function marketIncome(table: OffSeasonTable, id: string): MarketIncome[] {
   const row = table.rules.tables.seasonClasses.find((r) => r.id === table.classes[id])!;
   const { team } = table.teamOf(id);
@@ -61,7 +61,7 @@ export function extraPrices({ tables, switches }: PenAndPaperRules): number[] {
   return prices.map((_, i) => prices.slice(0, i + 1).reduce((sum, price) => sum + price, 0));
 }
 
-/** Each team spends and improves, best ranked first: a later star may be stolen from an earlier team. */
+/** Each team spends and improves, in order of rank: a later team may steal a star from an earlier one. */
 export const improvements: Phase = {
   turns: ({ order }) => order,
   play(table, id) {
@@ -104,7 +104,7 @@ function rollImprovement(table: OffSeasonTable, id: string, stat: Stat): void {
 const clampScore = ({ tables }: PenAndPaperRules, score: number): number =>
   Math.min(tables.creation.high, Math.max(tables.creation.low, score));
 
-/** A star: free, stolen, or one that the team has already (A70 to A72). */
+/** A star: free, stolen, or already on the team (A70 to A72). */
 function recruit(table: OffSeasonTable, id: string, stat: Stat, die: number): void {
   const { rules } = table;
   const positionDie = table.die(6);
@@ -128,7 +128,7 @@ function recruit(table: OffSeasonTable, id: string, stat: Stat, die: number): vo
   table.book(id, { type: "star", stat, die, positionDie, position, from, to, again });
 }
 
-/** The old team loses the designation, and the points that the star put on its score (A72). */
+/** The old team loses the designation, and the points that the star added to its score (A72). */
 function loseStar(table: OffSeasonTable, id: string, position: Position, to: string): void {
   const { team, starPoints } = table.teamOf(id);
   const { stat } = table.rules.tables.stars.find((star) => star.position === position)!;

@@ -1,4 +1,4 @@
-/** Off-season events of the worst teams (section 3.4, steps 3 and 7): folding, moving, replacing. */
+/** Offseason events of the worst teams (section 3.4, steps 3 and 7): folding, moving, replacing. */
 import { slugOf } from "../../../kernel/words/index.js";
 import { rollDice } from "../../../kernel/dice/index.js";
 import { chartsOf, marketOf, type Market } from "../rules/index.js";
@@ -63,7 +63,7 @@ function move(table: OffSeasonTable, id: string, to: string, die: number): void 
   table.book(id, { type: "moved", from: team.home, to, die, lost, ...(takenFrom ? { takenFrom } : {}) });
 }
 
-/** Nicknames of new teams, ours; drawn by a die of this many sides, then the next free one. */
+/** Nicknames of new teams, ours; a die with this many sides picks one, or the next free one. */
 const NICKNAMES = [
   "Pioneers",
   "Lanterns",
@@ -105,7 +105,7 @@ export const replacements: Phase = {
   },
 };
 
-/** City of the market and a nickname that no team has. */
+/** The market's city, and a nickname that no team has. */
 function wordsFor(table: OffSeasonTable, market: string, die: number): { city: string; name: string } {
   const { cities, name: marketName } = marketOf(market)!;
   const city = cities[0] ?? marketName;

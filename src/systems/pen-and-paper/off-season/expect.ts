@@ -1,13 +1,13 @@
-/** What a score gives and can lose, by enumeration of the improvement dice. */
+/** The value and possible loss of a score, by enumerating the improvement dice. */
 import { modifierOf, type PenAndPaperRules, type Position, type Stat } from "../rules/index.js";
 
-/** Points that a score can lose without losing a modifier step. */
+/** Points that a score can lose without dropping a modifier step. */
 export function slackOf(rules: PenAndPaperRules, score: number): number {
   const row = rules.tables.modifier.find((r) => score >= r.from && score <= r.to)!;
   return score - row.from;
 }
 
-/** Expected modifier change of one improvement roll; `stars` are those the team has already. */
+/** Expected modifier change of one improvement roll; `stars` are the team's current ones. */
 export function expectedGain(
   rules: PenAndPaperRules,
   stat: Stat,

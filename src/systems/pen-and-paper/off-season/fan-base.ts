@@ -5,7 +5,7 @@ import { ratingsOf } from "../teams/ratings.js";
 import type { Answered, OffSeasonTable, Phase } from "./table.js";
 import type { GrowthOption } from "./types.js";
 
-/** All teams roll, in the order of the standings (A77). */
+/** All teams roll, in order of the standings (A77). */
 export const fanBases: Phase = {
   turns: ({ order, rules }) => (rules.switches.growthOrder === "bestFirst" ? order : order.reverse()),
   play(table, id) {
@@ -20,7 +20,7 @@ export const fanBases: Phase = {
   },
 };
 
-/** Markets next to the team's own that it may gain (A57, A78). */
+/** Markets bordering the team's own that it may gain (A57, A78). */
 export function growthOptions(table: OffSeasonTable, id: string): GrowthOption[] {
   const { team } = table.teamOf(id);
   const own = [team.home, ...team.markets];
@@ -57,7 +57,7 @@ function challenge(table: OffSeasonTable, id: string, rival: string, market: str
   return won;
 }
 
-/** Takes a market off a team. */
+/** Removes a market from a team. */
 export function lose(table: OffSeasonTable, id: string, market: string): void {
   table.updateTeam(id, { markets: table.teamOf(id).team.markets.filter((code) => code !== market) });
 }

@@ -1,4 +1,4 @@
-/** General managers: a simple one, and a stronger one that searches. */
+/** General managers: a simple one, and a strong one that searches. */
 import { STATS, marketOf, modifierOf, type PerStat, type Stat } from "../rules/index.js";
 import { ratingsOf } from "../teams/ratings.js";
 import { expectedGain, slackOf } from "./expect.js";
@@ -7,9 +7,9 @@ import type { GeneralManager, GrowthOption, OffSeasonChoice, OffSeasonQuestion, 
 
 type Question<K extends OffSeasonQuestion["kind"]> = Extract<OffSeasonQuestion, { kind: K }>;
 
-/** Who is taken first when two improvements promise the same. */
+/** Order of stats with equally promising improvements. */
 const TIE_ORDER: readonly Stat[] = ["QB", "DB", "LM", "WR", "RB", "LB"];
-/** A challenge is worth it against a rival this much weaker in OFF + DEF. */
+/** A challenge is worthwhile against a rival this much weaker in OFF + DEF. */
 const CHALLENGE_LEAD = 3;
 
 const total = (view: OffSeasonView, id: string): number => {
@@ -41,14 +41,14 @@ function grow({ team, options }: Question<"grow">, view: OffSeasonView): string 
 const growByIncome = ({ team, options }: Question<"grow">, view: OffSeasonView): string =>
   bestOf(options, (option) => growthWorth(view, team, option));
 
-/** The market that pays least: a minor, else a shared major. */
+/** The market that pays least: a minor one, otherwise a shared major. */
 function shrink({ options }: Question<"shrink">, view: OffSeasonView): string {
   const pays = (code: string): number =>
     marketOf(code)!.kind === "major" && view.holdersOf(code).length === 1 ? 2 : 1;
   return options.reduce((a, b) => (pays(b) < pays(a) ? b : a));
 }
 
-/** Points come off where most slack is left; when a step must be lost, where most slack follows. */
+/** Points are taken where the most slack is left; if a step must be lost, where it leaves the most slack. */
 function simpleSetback({ team, points }: Question<"setback">, view: OffSeasonView): Partial<PerStat> {
   const { rules } = view;
   const scores: Record<Stat, number> = { ...view.teamOf(team).team.scores };
@@ -66,7 +66,7 @@ function simpleSetback({ team, points }: Question<"setback">, view: OffSeasonVie
   return taken;
 }
 
-/** Of all ways to split the points, the one that loses the fewest modifier steps, then the least to be won back. */
+/** Of all ways to split the points, the one that loses the fewest modifier steps, then the one that is easiest to win back. */
 function searchSetback({ team, points }: Question<"setback">, view: OffSeasonView): Partial<PerStat> {
   const { rules } = view;
   const { scores, stars } = view.teamOf(team).team;
@@ -94,7 +94,7 @@ function searchSetback({ team, points }: Question<"setback">, view: OffSeasonVie
 /** The best stats for improvement rolls, best first. */
 export function bestImprovements(view: OffSeasonView, team: string, rolls: number): Stat[] {
   const { scores, stars } = view.teamOf(team).team;
-  // Rounded, so that equal promises compare as equal.
+  // Rounded, so that equal values compare as equal.
   const promise = (stat: Stat): number => Math.round(expectedGain(view.rules, stat, scores[stat], stars) * 1e6);
   const worth = new Map(STATS.map((stat) => [stat, promise(stat)]));
   return [...TIE_ORDER].sort((a, b) => worth.get(b)! - worth.get(a)!).slice(0, rolls);
@@ -110,7 +110,7 @@ function spend({ team, bank, prices }: Question<"spend">, view: OffSeasonView): 
   if (bank >= two + RESERVE) return 2;
   return bank >= one ? 1 : 0;
 }
-/** $150M is paid from $230M on. */
+/** Pays $150M only with at least $230M in the bank. */
 const RESERVE = 80;
 
 const decideSimply = (question: OffSeasonQuestion, view: OffSeasonView): OffSeasonChoice => {
@@ -143,7 +143,7 @@ function worthStaying({ team: id }: Question<"stay">, view: OffSeasonView): bool
   return soleMajor || team.markets.length > 0;
 }
 
-/** Weighs markets by their income, searches every split of a setback, pays to stay only where moving would cost. */
+/** Ranks markets by their income, searches every split of a setback, and pays to stay only if moving would cost more. */
 export const STRONG_MANAGER: GeneralManager = {
   id: "strong",
   title: "Counts before it decides",

@@ -1,4 +1,4 @@
-/** What a market is worth to a team: expected income, and half of what a rival loses with it. */
+/** Value of a market to a team: expected income, plus half of what a rival loses with it. */
 import { quarterOf, leagueModifiers, type Strength } from "../league/league-game.js";
 import { marketOf, type PenAndPaperRules } from "../rules/index.js";
 import { ratingsOf } from "../teams/ratings.js";
@@ -6,10 +6,10 @@ import type { GrowthOption, OffSeasonView } from "./types.js";
 
 /** Seasons that a manager looks ahead: this one by its class, the others by the mean of all classes. */
 const SEASONS = 3;
-/** A dollar that a rival loses, in own dollars. */
+/** Value of a dollar lost by a rival, in own dollars. */
 const RIVAL_SHARE = 0.5;
 
-/** Mean of the income die; 1 where the house rolls none. */
+/** Mean of the income die; 1 if the house rules do not roll it. */
 const incomeDie = ({ switches }: PenAndPaperRules): number => (switches.incomeDie ? 3.5 : 1);
 
 interface Rates {
@@ -17,7 +17,7 @@ interface Rates {
   readonly minor: number;
 }
 
-/** What a sole major and any other market pay a team over the seasons ahead. */
+/** Income of a team from a sole major and from any other market over the coming seasons. */
 function ratesOf({ rules, classes }: OffSeasonView, team: string): Rates {
   const rows = rules.tables.seasonClasses;
   const now = rows.find(({ id }) => id === classes[team])!;
@@ -40,7 +40,7 @@ const strengthOf = (view: OffSeasonView, id: string): Strength => {
   return ratingsOf(view.rules, team, injuries);
 };
 
-/** Chances of a team's points in a game of league play, by enumeration of its quarters. */
+/** Chances of a team's points in a game of league play, by enumerating its quarters. */
 function pointOdds(rules: PenAndPaperRules, modifier: number): ReadonlyMap<number, number> {
   const { sides, quarters } = rules.tables.leagueGame;
   const faces = rules.switches.pointsTable === "classic" ? 6 : sides;
@@ -56,7 +56,7 @@ function pointOdds(rules: PenAndPaperRules, modifier: number): ReadonlyMap<numbe
   return odds;
 }
 
-/** Chance that a challenger wins its game at the holder's; a tie keeps the market (A57). */
+/** Chance that a challenger wins its game at the holder's stadium; after a tie the holder keeps the market (A57). */
 export function challengeChance(view: OffSeasonView, challenger: string, holder: string): number {
   const modifiers = leagueModifiers(view.rules, strengthOf(view, challenger), strengthOf(view, holder));
   const home = pointOdds(view.rules, modifiers.home);
@@ -66,7 +66,7 @@ export function challengeChance(view: OffSeasonView, challenger: string, holder:
   return wins;
 }
 
-/** Worth of a way to grow. A lost challenge costs nothing. */
+/** Value of a way to grow. A lost challenge costs nothing. */
 export function growthWorth(view: OffSeasonView, team: string, { market, how, rival }: GrowthOption): number {
   const own = ratesOf(view, team);
   switch (how) {

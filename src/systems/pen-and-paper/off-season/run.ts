@@ -1,4 +1,4 @@
-/** The off-season of a league, from the last final to the first week of the next season. */
+/** The offseason of a league, from the final to the first week of the next season. */
 import { resumeRoller } from "../../../kernel/dice/index.js";
 import { fault, UserError } from "../../../kernel/issue/index.js";
 import { drawLots } from "../../../league/lots.js";
@@ -15,7 +15,7 @@ import { MANAGERS } from "./managers.js";
 import { startOffSeason, stepOffSeason, viewOf } from "./steps.js";
 import type { GeneralManager, OffSeasonEntry, OffSeasonQuestion, OffSeasonView } from "./types.js";
 
-/** How far the answers of a league bring its off-season: to its end, or to a question. */
+/** How far a league's answers advance its offseason: to its end, or to a question. */
 export type OffSeasonRun =
   | { readonly done: true; readonly league: League; readonly ledger: readonly OffSeasonEntry[] }
   | {
@@ -27,13 +27,13 @@ export type OffSeasonRun =
     };
 
 export interface OffSeasonOptions {
-  /** Managers in place of the built-in ones, by id; `hand` teams ask no one when one of that id is given. */
+  /** Managers that replace the built-in ones, by id; with one for `hand`, no question is left to a person. */
   readonly managers?: Readonly<Partial<Record<string, GeneralManager>>>;
 }
 
 /**
- * Runs the off-season with the answers that the league holds. It starts from the saved dice every time, so the same answers
- * give the same off-season, and a file that waits for an answer keeps nothing else.
+ * Runs the offseason with the answers in the league. It always starts from the saved dice, so the same answers give the same offseason, and
+ * a file waiting for an answer stores nothing else.
  */
 export function runOffSeason(league: League, { managers = {} }: OffSeasonOptions = {}): OffSeasonRun {
   if (league.phase !== "offSeason") {
@@ -91,7 +91,7 @@ export function runOffSeason(league: League, { managers = {} }: OffSeasonOptions
   return { done: true, league: nextRevision(league, changes, roller), ledger };
 }
 
-/** Injuries heal, absences from the playoffs are counted; a new team has never been there. */
+/** Heals injuries and counts playoff droughts; a new team has never been in the playoffs. */
 function rested(entry: LeagueTeam, before: LeagueTeam, qualifiers: readonly string[]): LeagueTeam {
   const isNew = entry.team.id !== before.team.id;
   const absence = isNew

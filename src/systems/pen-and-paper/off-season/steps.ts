@@ -1,4 +1,4 @@
-/** The off-season from question to question: a state and an answer make the next state (section 3.4). */
+/** The offseason from question to question: a state and an answer give the next state (section 3.4). */
 import { resumeRoller, type RollerState } from "../../../kernel/dice/index.js";
 import type { LeagueTeam } from "../league/league-team.js";
 import { checkChoice } from "./check-choice.js";
@@ -13,7 +13,7 @@ const seasonClasses: Phase = {
   play: (table, id) => table.book(id, { type: "class", class: table.classes[id] }),
 };
 
-/** THE order of an off-season. */
+/** The one order of an offseason. */
 const PHASES: readonly Phase[] = [seasonClasses, fanBases, events, setbacks, incomes, improvements, replacements];
 
 const ANSWERED: { readonly [K in OffSeasonQuestion["kind"]]: Answered<K> } = {
@@ -25,7 +25,7 @@ const ANSWERED: { readonly [K in OffSeasonQuestion["kind"]]: Answered<K> } = {
   improve,
 };
 
-/** Plays on to the next question, or to the end. */
+/** Continues to the next question, or to the end. */
 export function playOn(table: OffSeasonTable, phases = PHASES): void {
   while (!table.asked) {
     const id = table.left.shift();
@@ -35,7 +35,7 @@ export function playOn(table: OffSeasonTable, phases = PHASES): void {
   }
 }
 
-/** Answers the open question. @throws UserError for an answer that it does not allow */
+/** Answers the open question. @throws UserError if the question does not allow the answer */
 export function answer(table: OffSeasonTable, choice: OffSeasonChoice): void {
   const { question, die } = table.asked!;
   checkChoice(question, choice, table);
@@ -47,10 +47,10 @@ export function answer(table: OffSeasonTable, choice: OffSeasonChoice): void {
 const seated = (setup: OffSeasonSetup, state: OffSeasonState): OffSeasonTable =>
   new OffSeasonTable(setup, state, resumeRoller(state.roller));
 
-/** What whoever decides may look at. */
+/** What the decision maker may see. */
 export const viewOf: (setup: OffSeasonSetup, state: OffSeasonState) => OffSeasonView = seated;
 
-/** The off-season before its first question. */
+/** The offseason before its first question. */
 export function startOffSeason(
   setup: OffSeasonSetup,
   teams: readonly LeagueTeam[],
@@ -61,7 +61,7 @@ export function startOffSeason(
   return table.state();
 }
 
-/** The next state; the given one is not touched. @throws UserError for an answer that the question does not allow */
+/** The next state; the given one is not changed. @throws UserError if the question does not allow the answer */
 export function stepOffSeason(setup: OffSeasonSetup, state: OffSeasonState, choice: OffSeasonChoice): OffSeasonState {
   const table = seated(setup, state);
   answer(table, choice);

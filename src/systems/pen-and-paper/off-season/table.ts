@@ -1,4 +1,4 @@
-/** The off-season at work: teams, dice, the open question and the ledger in one place, changed as long as a step lasts. */
+/** The offseason in progress: teams, dice, the open question and the ledger in one place, mutable during a step. */
 import type { Roller } from "../../../kernel/dice/index.js";
 import { MARKETS, type Market, type PenAndPaperRules, type SeasonClass } from "../rules/index.js";
 import { fullName, without, type FullTeam } from "../teams/types.js";
@@ -13,15 +13,15 @@ import type {
   OpenQuestion,
 } from "./types.js";
 
-/** A ledger line of one type without its team. */
+/** A ledger entry of one type, without its team. */
 type Line = OffSeasonEntry extends infer E ? (E extends unknown ? Omit<E, "team"> : never) : never;
 
-/** A step of section 3.4: whose turn comes in it, and what a turn is. */
+/** A step of section 3.4: which teams take a turn, and what a turn does. */
 export interface Phase {
   turns(table: OffSeasonTable): readonly string[];
   play(table: OffSeasonTable, id: string): void;
 }
-/** What comes of an answer. `die` is the one that the question came of. */
+/** Applies an answer. `die` is the roll that led to the question. */
 export type Answered<K extends OffSeasonQuestion["kind"]> = (
   table: OffSeasonTable,
   question: Extract<OffSeasonQuestion, { kind: K }>,
@@ -56,7 +56,7 @@ export class OffSeasonTable implements OffSeasonView {
     this.#order = order;
   }
 
-  /** What the off-season continues from. */
+  /** The state from which the offseason continues. */
   state(): OffSeasonState {
     const { teams, ledger, folded, phase, left, asked } = this;
     const roller = this.roller.state()!;
@@ -87,7 +87,7 @@ export class OffSeasonTable implements OffSeasonView {
       .map(({ team }) => team.id);
   }
 
-  /** Markets in use: those of the lists, and added ones as long as a team is there (E21). */
+  /** Markets in use: those of the lists, and added ones while a team is there (E21). */
   get markets(): readonly Market[] {
     return MARKETS.filter((market) => !market.ours || this.holdersOf(market.code).length > 0);
   }
@@ -100,7 +100,7 @@ export class OffSeasonTable implements OffSeasonView {
     this.update(id, { team: { ...this.teamOf(id).team, ...change } });
   }
 
-  /** A new score; the printed card no longer holds (A5). */
+  /** Sets a score; the printed card is no longer valid (A5). */
   setScore(id: string, stat: keyof FullTeam["scores"], score: number): void {
     const team = without(this.teamOf(id).team, "printed");
     this.update(id, { team: { ...team, scores: { ...team.scores, [stat]: score } } });
@@ -110,7 +110,7 @@ export class OffSeasonTable implements OffSeasonView {
     this.ledger.push({ team, ...line } as OffSeasonEntry);
   }
 
-  /** Leaves a question open: nothing else happens before it is answered. */
+  /** Opens a question: nothing else happens until it is answered. */
   ask(question: OffSeasonQuestion, die?: number): void {
     this.asked = { question, ...(die !== undefined && { die }) };
   }

@@ -1,4 +1,4 @@
-/** What happens between two seasons: questions, answers and the ledger of every die and dollar (section 3.4). */
+/** Types of an offseason: questions, answers and the ledger of every die and dollar (section 3.4). */
 import type { RollerState } from "../../../kernel/dice/index.js";
 import type { LeagueGame } from "../league/league-game.js";
 import type {
@@ -26,7 +26,7 @@ export interface Asked {
   /** Team id. */
   readonly team: string;
 }
-/** A decision that a general manager takes. Money in millions of dollars. */
+/** A decision for a general manager. Money is in millions of dollars. */
 export type OffSeasonQuestion = Asked &
   (
     | { readonly kind: "grow"; readonly options: readonly GrowthOption[] }
@@ -39,24 +39,24 @@ export type OffSeasonQuestion = Asked &
 
 /** The answer to a question of the same kind. */
 export type OffSeasonChoice =
-  /** Market code, or null to stay as large as before. */
+  /** Market code, or null to stay the same size. */
   | { readonly kind: "grow"; readonly market: string | null }
   | { readonly kind: "shrink"; readonly market: string }
   | { readonly kind: "stay"; readonly pay: boolean }
-  /** Points taken off each score; they add up to the setback. */
+  /** Points subtracted from each score; they add up to the setback. */
   | { readonly kind: "setback"; readonly points: Partial<PerStat> }
   /** Extra abilities bought. */
   | { readonly kind: "spend"; readonly extra: number }
-  /** One stat a roll, all different, in rolling order. */
+  /** One stat per roll, all different, in rolling order. */
   | { readonly kind: "improve"; readonly stats: readonly Stat[] };
 
-/** What a manager may look at. */
+/** What a manager may see. */
 export interface OffSeasonView {
   readonly rules: PenAndPaperRules;
   readonly teams: readonly LeagueTeam[];
   readonly classes: Readonly<Record<string, SeasonClass>>;
   teamOf(id: string): LeagueTeam;
-  /** Team ids that hold a market. */
+  /** Ids of the teams that hold a market. */
   holdersOf(market: string): readonly string[];
 }
 
@@ -73,7 +73,7 @@ export interface MarketIncome {
   readonly pays: number;
 }
 
-/** One line of the ledger. */
+/** One entry of the ledger. */
 export type OffSeasonEntry = Asked &
   (
     | { readonly type: "class"; readonly class: SeasonClass }
@@ -148,13 +148,13 @@ export type OffSeasonEntry = Asked &
       }
   );
 
-/** A question that is open, and the die that it came of. */
+/** An open question, and the die that led to it. */
 export interface OpenQuestion {
   readonly question: OffSeasonQuestion;
   readonly die?: number;
 }
 
-/** What fixes an off-season but dice and answers. */
+/** Everything that determines an offseason except dice and answers. */
 export interface OffSeasonSetup {
   readonly rules: PenAndPaperRules;
   readonly classes: Readonly<Record<string, SeasonClass>>;
@@ -162,18 +162,18 @@ export interface OffSeasonSetup {
   readonly order: readonly string[];
 }
 
-/** An off-season between two questions: JSON from which it goes on. */
+/** An offseason between two questions: JSON from which it continues. */
 export interface OffSeasonState {
   readonly teams: readonly LeagueTeam[];
-  /** The dice continue from here. */
+  /** State from which the dice continue. */
   readonly roller: RollerState;
   readonly ledger: readonly OffSeasonEntry[];
-  /** Teams that folded and wait for a replacement. */
+  /** Teams that folded and have not been replaced yet. */
   readonly folded: readonly string[];
-  /** Steps of section 3.4 that are over, the current one among them. */
+  /** Steps of section 3.4 that are done, including the current one. */
   readonly phase: number;
-  /** Ids of the teams whose turn comes in the current one. */
+  /** Ids of the teams that still have a turn in the current one. */
   readonly left: readonly string[];
-  /** Absent when the off-season is over. */
+  /** Absent after the end of the offseason. */
   readonly asked?: OpenQuestion;
 }

@@ -1,4 +1,4 @@
-/** Tables that a dice total picks a row of, as kernel charts; made once per rules object. */
+/** Tables in which a dice total selects a row, as kernel charts; made once per rules object. */
 import { RangeTable } from "../../../kernel/chart/index.js";
 import { TABLE_SOURCES } from "./tables.js";
 import type {
@@ -18,7 +18,7 @@ import type {
   ValueRow,
 } from "./types.js";
 
-/** Each row of a table is the value of its chart row, so that a lookup gives the printed row. */
+/** Each row of a table is the value of its chart row, so that a lookup returns the printed row. */
 export interface Charts {
   /** Score 3-18 -> modifier. */
   readonly modifier: RangeTable<ValueRow>;
@@ -28,7 +28,7 @@ export interface Charts {
   /** 2d6 -> yards. */
   readonly kickoff: RangeTable<ValueRow>;
   readonly punt: RangeTable<ValueRow>;
-  /** Distance in yards -> the d20 to beat. */
+  /** Distance in yards -> the number that the d20 must exceed. */
   readonly fieldGoal: RangeTable<FieldGoalRow>;
   readonly mishaps: RangeTable<MishapRow>;
   readonly fouls: RangeTable<FoulRow>;
@@ -43,7 +43,7 @@ export interface Charts {
 
 const made = new WeakMap<PenAndPaperTables, Charts>();
 
-/** The charts of these rules: the objects the engines look up in and the sheets print. */
+/** The charts of these rules: used by the engines and printed on sheets. */
 export function chartsOf({ tables }: Pick<PenAndPaperRules, "tables">): Charts {
   let charts = made.get(tables);
   if (!charts) made.set(tables, (charts = build(tables)));

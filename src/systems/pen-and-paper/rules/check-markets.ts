@@ -2,7 +2,7 @@
 import { fault, type Issue } from "../../../kernel/issue/index.js";
 import { MARKETS, type Market } from "./markets.js";
 
-/** Everything that is wrong with a list of markets. */
+/** All faults of a list of markets. */
 export function checkMarkets(markets: readonly Market[] = MARKETS): Issue[] {
   const issues: Issue[] = [];
   const report = (code: string, at: number, message: string, market: string): void => {

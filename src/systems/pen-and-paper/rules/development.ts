@@ -1,4 +1,4 @@
-/** Off-season tables (section 2.6). Money in millions of dollars. */
+/** Offseason tables (section 2.6). Money is in millions of dollars. */
 import type {
   EventRow,
   ImprovementRow,
@@ -21,7 +21,7 @@ export const SEASON_CLASS_ROWS: readonly SeasonClassRow[] = [
   { id: "even", title: "Even Record", fanBase: [grows(1, 1), same(2, 5), shrinks(6, 6)], major: 8, minor: 4 },
   { id: "losing", title: "Losing Record", fanBase: [same(1, 4), shrinks(5, 6)], major: 6, minor: 2 },
   { id: "worstInDivision", title: "Worst in Division", fanBase: [same(1, 3), shrinks(4, 6)], major: 3, minor: 1 },
-  // The minor cell holds a dash: nothing (A60); the grow cell is empty where other rows have a dash (E17).
+  // The minor cell has a dash: nothing (A60); the grow cell is empty although other rows have a dash (E17).
   { id: "worstInLeague", title: "Worst in League", fanBase: [same(1, 2), shrinks(3, 6)], major: 1, minor: 0 },
 ];
 
@@ -42,7 +42,7 @@ export const SETBACK: readonly ValueRow[] = [
   { from: 20, to: 20, value: 5 },
 ];
 
-/** d20: change of the score. */
+/** d20: change to the score. */
 export const IMPROVEMENT: readonly ImprovementRow[] = [
   { from: 1, to: 1, change: -1 },
   { from: 2, to: 9, change: 0 },
@@ -56,7 +56,7 @@ export const IMPROVEMENT_ROLLS: PenAndPaperTables["improvementRolls"] = {
   prices: [50, 150, 500],
 };
 
-/** 1d6 by the ability score that rolled the star. */
+/** 1d6 by the ability score whose roll produced the star. */
 export const STAR_POSITIONS: readonly StarPositionRow[] = [
   { from: 1, to: 3, positions: { QB: "QB", RB: "FB", WR: "WR", LM: "DE", LB: "LB", DB: "DB" } },
   { from: 4, to: 6, positions: { QB: "C", RB: "RB", WR: "TE", LM: "DT", LB: "LB", DB: "S" } },

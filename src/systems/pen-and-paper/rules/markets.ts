@@ -10,7 +10,7 @@ export interface Market {
   readonly name: string;
   readonly kind: MarketKind;
   readonly cities: readonly string[];
-  /** Codes of the markets it borders on; growth goes there. */
+  /** Codes of bordering markets, into which a team can grow. */
   readonly neighbors: readonly string[];
   /** Not in the source. */
   readonly ours?: true;
@@ -100,11 +100,11 @@ export const MARKETS: readonly Market[] = [
   minor("WA", "Washington", "Spokane", "SEA POR OR ID"),
   minor("WTX", "West Texas", "El Paso", "NM NTX DAL SA"),
   minor("WV", "West Virginia", "Wheeling", "OH PIT KEN VA DC"),
-  // Hawaii is joined by flight (E21).
+  // Hawaii is connected by air (E21).
   { ...minor("HI", "Hawaii", "Honolulu", "LA SD SF"), ours: true },
 ];
 
 const BY_CODE: ReadonlyMap<string, Market> = new Map(MARKETS.map((m) => [m.code, m]));
 
-/** The market of a code; undefined for a code that is none. */
+/** The market with this code; undefined for an unknown code. */
 export const marketOf = (code: string): Market | undefined => BY_CODE.get(code);

@@ -44,7 +44,7 @@ export const FOULS: readonly FoulRow[] = [
   { from: 20, to: 20, on: "defense", title: "neutral zone infraction", yards: 5, down: "replay" },
 ];
 
-/** 1d6. An offensive stat hurts the team on offense, a defensive stat the team on defense. */
+/** 1d6. An offensive stat injures the team on offense, a defensive one the team on defense. */
 export const INJURIES: readonly InjuryRow[] = [
   { from: 1, to: 1, stat: "QB", stars: ["QB", "C"] },
   { from: 2, to: 2, stat: "RB", stars: ["RB", "FB"] },

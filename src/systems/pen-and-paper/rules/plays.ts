@@ -21,7 +21,7 @@ const rush = (
   more: Partial<ScrimmagePlay> = {},
 ) => ({ id, title, kind: "rush", dc, yards, attack: RUSH, trick: false, effect, ...more }) satisfies ScrimmagePlay;
 
-/** The audible is not a call of its own: it turns a pass call into a normal rush (`scrimmage.audible`). */
+/** The audible is not a call of its own: it changes a pass call to a normal rush (`scrimmage.audible`). */
 export const PASS_PLAYS: readonly ScrimmagePlay[] = [
   pass("pass", "Pass", 8, 3, "3d6 yards"),
   pass("doublePass", "Double Pass", 10, 4, "4d6 yards; a failure loses 1d6", { trick: true, failure: { loseDice: 1 } }),

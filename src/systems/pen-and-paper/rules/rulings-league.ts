@@ -1,4 +1,4 @@
-/** Rulings about teams, league play and off-seasons. */
+/** Rulings about teams, league play and offseasons. */
 import { rulings } from "../../../kernel/rulings/index.js";
 
 export const LEAGUE_RULINGS = rulings({

@@ -40,7 +40,7 @@ const TWO_DIVISIONS: readonly PlayoffRound[] = [
   finalOf(16, "east", "west"),
 ];
 
-/** Week 16 of the six-team final is ours: the source names none (E18). */
+/** Week 16 for the six-team final is ours: the source names none (E18). */
 const SIX: readonly PlayoffRound[] = [
   {
     title: "League Championship",

@@ -1,4 +1,4 @@
-/** House-rule files: what may be in them. Lists replace the standard list whole, records are merged key by key. */
+/** House-rule files: their schema. Lists replace the standard list completely, records are merged key by key. */
 import { z } from "zod";
 import { houseSchema } from "../../../kernel/rulings/index.js";
 import { SWITCHES } from "./switches.js";
@@ -44,7 +44,7 @@ const plays = z
   )
   .min(1);
 
-/** Tables that are lists, replaced whole. */
+/** Tables that are lists, replaced completely. */
 const LISTS = {
   modifier: values,
   leaguePoints: points,
@@ -89,7 +89,7 @@ const LISTS = {
     .min(1),
 } as const satisfies Partial<Record<keyof PenAndPaperTables, z.ZodType>>;
 
-/** A table that is a record: the same keys and kinds of values as the standard one, every key optional. */
+/** A table that is a record: the keys and value types of the standard one, with every key optional. */
 function shapeLike(value: unknown): z.ZodType {
   if (typeof value === "number") return z.int();
   if (typeof value === "boolean") return z.boolean();

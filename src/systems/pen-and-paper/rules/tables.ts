@@ -115,7 +115,7 @@ export const STANDARD_TABLES: PenAndPaperTables = {
     squib: { dice: { count: 1, sides: 6 }, returnDice: 3 },
     onside: { from: 12, opponentSpot: 40, ownSpot: 40 },
   },
-  // Rows 4 and 5 hold the same number but are printed apart (E16); the chart merges equal neighbors.
+  // Rows 4 and 5 have the same number but are printed separately (E16); the chart merges equal neighbors.
   punt: rowsFrom(2, [35, 40, 45, 45, 50, 50, 55, 55, 60, 65, 70]),
   puntRules: { dice: { count: 2, sides: 6 }, returnDice: 3, touchback: 20, freeKickSpot: 20 },
   returns: { fumbleOn: 1, footRaceFrom: 30 },

@@ -1,4 +1,4 @@
-/** The words that all parts of the rules use. */
+/** The terms used by all parts of the rules. */
 
 export const OFFENSE_STATS = ["QB", "RB", "WR"] as const;
 export const DEFENSE_STATS = ["LM", "LB", "DB"] as const;
@@ -17,7 +17,7 @@ export type Position = (typeof POSITIONS)[number];
 export const PHILOSOPHY_IDS = ["none", "run-and-shoot", "smash-mouth"] as const;
 export type PhilosophyId = (typeof PHILOSOPHY_IDS)[number];
 
-/** A row of a chart: dice totals `from` to `to`, both included. */
+/** A row of a chart: dice totals `from` to `to`, inclusive. */
 export interface Range {
   readonly from: number;
   readonly to: number;
@@ -26,7 +26,7 @@ export interface ValueRow extends Range {
   readonly value: number;
 }
 
-/** Dice by number and sides; `plus` is added to the sum. */
+/** Number and sides of dice; `plus` is added to the sum. */
 export interface DicePool {
   readonly count: number;
   readonly sides: number;

@@ -1,14 +1,14 @@
-/** Tables of head-to-head play as types (sections 2.3 to 2.5). */
+/** Types of the tables of head-to-head play (sections 2.3 to 2.5). */
 import type { DefenseStat, OffenseStat, Position, Range, Stat } from "./types-core.js";
 
 export type PlayKind = "pass" | "rush";
 
-/** What a call becomes against one kind of defense, or against a blitz; absent fields stay as they are. */
+/** Changes to a call against one kind of defense, or against a blitz; absent fields do not change. */
 export interface PlayAgainst {
   readonly dc?: number;
   /** Number of yard dice (d6). */
   readonly yards?: number;
-  /** Halfback Option: the call becomes this kind. */
+  /** Halfback Option: the call changes to this kind. */
   readonly kind?: PlayKind;
 }
 
@@ -26,7 +26,7 @@ export interface ScrimmagePlay {
   /** Trick play: `trickSurcharge` more DC for each earlier use of the same play by the same team in the game (A30). */
   readonly trick: boolean;
   readonly against?: { readonly rush?: PlayAgainst; readonly pass?: PlayAgainst; readonly blitz?: PlayAgainst };
-  /** What a failed attack (not a natural 1) brings besides 0 yards: dice lost (d6), or a fumble. */
+  /** Result of a failed attack (not a natural 1) besides 0 yards: dice lost (d6), or a fumble. */
   readonly failure?: { readonly loseDice?: number; readonly fumble?: boolean };
   /** Natural 1 is always a fumble, without a critical roll (A34). */
   readonly natural1?: "fumble";
@@ -34,9 +34,9 @@ export interface ScrimmagePlay {
   readonly touchdown?: boolean;
   /** A blitz counts as no blitz. */
   readonly ignoresBlitz?: boolean;
-  /** Number of return dice (d6) when intercepted, in place of the usual. */
+  /** Number of return dice (d6) after an interception, instead of the usual number. */
   readonly interceptionReturn?: number;
-  /** Success uses no round; not on two plays running. */
+  /** Success uses no round; not on two consecutive plays. */
   readonly hurryUp?: boolean;
   /** The defense never adds LB (QB Sneak, Halfback Option). */
   readonly withoutLB?: boolean;
@@ -44,7 +44,7 @@ export interface ScrimmagePlay {
   readonly effect: string;
 }
 
-/** A special defense; it still names pass or rush. */
+/** A special defense; it still guesses pass or rush. */
 export interface SpecialDefense {
   readonly id: "none" | "blitz" | "goalLineStand" | "prevent";
   readonly title: string;
@@ -67,7 +67,7 @@ export interface Resolution {
   readonly yards: number;
   /** Extra yards on a natural 20. */
   readonly bonus20: number;
-  /** Natural 1, then 1d6: turnover on 1, or on 1 and 2 if the defender's modifier is the higher one; otherwise a loss. */
+  /** Natural 1, then 1d6: turnover on 1, or on 1 and 2 if the defender has the higher modifier; otherwise a loss. */
   readonly critical: {
     readonly turnover: "interception" | "fumble";
     readonly defender: DefenseStat;
@@ -90,13 +90,13 @@ export interface FoulRow extends Range {
   readonly on: "offense" | "defense";
   readonly title: string;
   readonly yards: number;
-  /** `loss` wipes the play out and costs a down (A42); `first` is an automatic first down; `replay` plays the down again (A44). */
+  /** `loss` cancels the play and costs a down (A42); `first` is an automatic first down; `replay` repeats the down (A44). */
   readonly down: "replay" | "loss" | "first";
-  /** 14: the gain of the play is kept on top. */
+  /** 14: the gain of the play also counts. */
   readonly addsGain?: boolean;
   /** 13: the pass counts as complete for this many dice that do not explode. */
   readonly passComplete?: number;
-  /** The foul needs a pass (A40); on a rush the die is rolled again. */
+  /** The foul needs a pass (A40); on a rush the die is rerolled. */
   readonly needsPass?: boolean;
 }
 
@@ -111,8 +111,8 @@ export interface FieldGoalRow extends Range {
 }
 
 export interface FakeRow {
-  /** Fakes (punts and kicks together) that the team tried earlier in the game. */
+  /** Fakes (punts and kicks together) the team has already tried this game. */
   readonly earlier: number;
-  /** Succeeds on this or higher on 1d6. */
+  /** Lowest 1d6 face that succeeds. */
   readonly from: number;
 }

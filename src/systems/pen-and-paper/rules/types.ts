@@ -21,7 +21,7 @@ import type {
 export * from "./types-core.js";
 export * from "./types-game.js";
 
-/** A d20 total (any integer, also below 1) and the points of the quarter. */
+/** A d20 total (any integer, including below 1) and the points of the quarter. */
 export interface PointsRow extends Range {
   readonly points: number;
 }
@@ -43,7 +43,7 @@ export interface SeasonClassRow {
   readonly title: string;
   /** 1d6. */
   readonly fanBase: readonly (Range & { readonly change: FanChange })[];
-  /** Income in millions of dollars for a major and a minor market. */
+  /** Income from a major and a minor market, in millions of dollars. */
   readonly major: number;
   readonly minor: number;
 }
@@ -78,7 +78,7 @@ export interface ScheduleSpec extends Playoffs {
   readonly size: LeagueSize;
   readonly divisions: readonly Division[];
   readonly weeks: Rounds;
-  /** Schedule numbers without a game, by week number. */
+  /** Schedule numbers with a bye, by week number. */
   readonly byes: Readonly<Record<number, readonly number[]>>;
 }
 
@@ -110,11 +110,14 @@ export interface PenAndPaperTables {
     readonly dice: DicePool;
     /** Number of return dice (d6). */
     readonly returnDice: number;
-    /** Yards behind the goal line from which the ball is dead (A22). */
+    /** Number of yards behind the goal line at which the ball is dead (A22). */
     readonly deadBehind: number;
     readonly touchback: number;
     readonly squib: { readonly dice: DicePool; readonly returnDice: number };
-    /** d20 from which the kicking team recovers; its first down at the opponent's `ownSpot`, else receivers at `elseSpot`. */
+    /**
+     * Lowest d20 with which the kicking team recovers; it then has a first down at the opponent's `ownSpot`, otherwise the receivers at
+     * `elseSpot`.
+     */
     readonly onside: { readonly from: number; readonly opponentSpot: number; readonly ownSpot: number };
   };
   readonly punt: readonly ValueRow[];
@@ -131,9 +134,9 @@ export interface PenAndPaperTables {
     /** Added to the yards to the goal line. */
     readonly added: number;
     readonly longest: number;
-    /** A miss goes over this far behind the line of scrimmage. */
+    /** After a miss the ball goes over this far behind the line of scrimmage. */
     readonly missBehind: number;
-    /** Yards to the goal line for the point after, and for the two-point try. */
+    /** Yards to the goal line for the extra point, and for the two-point conversion. */
     readonly kickFrom: number;
     readonly twoPointFrom: number;
   };
@@ -147,7 +150,7 @@ export interface PenAndPaperTables {
   readonly scrimmage: {
     readonly trickSurcharge: number;
     readonly redZone: { readonly within: number; readonly dc: number };
-    /** Yards of one play from which a foot race is run, and the yards that a won step gains. */
+    /** Minimum gain of a play that starts a foot race, and the yards gained by winning a step. */
     readonly footRaceFrom: number;
     readonly footRaceYards: number;
     readonly explodesOn: number;
@@ -169,7 +172,7 @@ export interface PenAndPaperTables {
   readonly injuries: readonly InjuryRow[];
   readonly seasonClasses: readonly SeasonClassRow[];
   readonly events: readonly EventRow[];
-  /** What a team pays to stay, in millions of dollars. */
+  /** Price of staying, in millions of dollars. */
   readonly stadiumPrice: number;
   readonly setback: readonly ValueRow[];
   readonly improvement: readonly ImprovementRow[];
@@ -179,7 +182,7 @@ export interface PenAndPaperTables {
   readonly stars: readonly StarBenefit[];
 }
 
-/** Rules in force: the tables and one value for every ruling switch. */
+/** The current rules: the tables and one value for every ruling switch. */
 export interface PenAndPaperRules {
   /** Preset or house-rule name, printed in footers: `standard`. */
   readonly name: string;

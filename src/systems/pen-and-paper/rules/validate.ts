@@ -1,4 +1,4 @@
-/** Checks of the tables, for the standard rules and house rules alike. */
+/** Checks of the tables, for both standard and house rules. */
 import { checkRangeRows } from "../../../kernel/chart/index.js";
 import {
   fault,
@@ -19,7 +19,7 @@ import {
   type Range,
 } from "./types.js";
 
-/** Tables that must cover the totals their dice can give. */
+/** Tables that must cover every possible total of their dice. */
 const SPANS = [
   ["modifier", 3, 18],
   ["classicPoints", 1, 6],
@@ -34,7 +34,7 @@ const SPANS = [
   ["starPositions", 1, 6],
 ] as const satisfies readonly (readonly [keyof PenAndPaperTables, number, number])[];
 
-/** Tables whose numbers never fall (monotone where promised). */
+/** Tables whose numbers never decrease. */
 const RISING: readonly (readonly [keyof PenAndPaperTables, string])[] = [
   ["modifier", "value"],
   ["leaguePoints", "points"],
@@ -45,7 +45,7 @@ const RISING: readonly (readonly [keyof PenAndPaperTables, string])[] = [
   ["setback", "value"],
 ];
 
-/** What is wrong with these rules; warnings leave them playable. */
+/** All faults of these rules; with only warnings they are playable. */
 export function validateRules(rules: PenAndPaperRules, locate: Locate = nowhereKnown): Issue[] {
   const { tables } = rules;
   const issues: Issue[] = [];
@@ -79,7 +79,7 @@ function checkRising(tables: PenAndPaperTables): Issue[] {
   });
 }
 
-/** Lists that hold each of their ids once, and prices that rise. */
+/** Checks lists for duplicate ids, and that prices rise. */
 function checkLists(tables: PenAndPaperTables): Issue[] {
   const issues: Issue[] = [];
   const demand = (key: keyof PenAndPaperTables, expected: readonly string[], found: readonly string[]): void => {

@@ -1,4 +1,4 @@
-/** Checks of team data (section 8): every card by itself, then the league as a whole. Nothing is repaired. */
+/** Checks of team data (section 8): each card separately, then the league as a whole. Nothing is repaired. */
 import { type LocateTeam, type Report } from "./report.js";
 import { eachValid, fault, suggestHint, warning, whereValid, type Issue } from "../../../kernel/issue/index.js";
 import {
@@ -19,7 +19,7 @@ import { fullName, type Team } from "./types.js";
 
 const nowhere: LocateTeam = (index, field) => ({ path: `teams[${index}].${field}` });
 
-/** What every issue tells programs. */
+/** Details of every issue, for programs. */
 export interface TeamDetail {
   readonly team: string;
   readonly field: string;
@@ -27,7 +27,7 @@ export interface TeamDetail {
   readonly expected: unknown;
 }
 
-/** Every fault of these teams; warnings leave them playable. */
+/** All faults of these teams; with only warnings they are playable. */
 export function checkTeams(
   teams: readonly Team[],
   { rules = STANDARD_RULES, locate = nowhere }: { rules?: PenAndPaperRules; locate?: LocateTeam } = {},
@@ -89,7 +89,7 @@ function bracketOf({ modifier }: PenAndPaperRules["tables"], value: number | und
   return row.from === row.to ? `${row.from}` : `${row.from}-${row.to}`;
 }
 
-/** Modifiers against scores, totals against the modifiers that the scores give. */
+/** Compares modifiers with scores, and totals with the modifiers from the scores. */
 function checkPrinted(rules: PenAndPaperRules, team: Team, report: Report): void {
   const { printed } = team;
   if (!printed) return;
@@ -121,7 +121,7 @@ function checkPrinted(rules: PenAndPaperRules, team: Team, report: Report): void
 
 const signed = (n: number): string => (n < 0 ? `${n}` : `+${n}`);
 
-/** Star codes are known and appear once. */
+/** Checks that star codes are known and unique. */
 function checkStars(_: PenAndPaperRules, team: Team, report: Report): void {
   const rule = "section 2.6";
   eachValid(team.stars, (star, i) => {
@@ -135,7 +135,7 @@ function checkStars(_: PenAndPaperRules, team: Team, report: Report): void {
   });
 }
 
-/** Marker and list agree where the card carries markers. */
+/** Checks that markers and list agree if the card has markers. */
 function checkMarks({ tables }: PenAndPaperRules, team: Team, report: Report): void {
   const rule = "section 2.6";
   const marks = team.printed?.marks;
@@ -153,7 +153,7 @@ function checkMarks({ tables }: PenAndPaperRules, team: Team, report: Report): v
 }
 
 const CODES = MARKETS.map((market) => market.code);
-/** Other wordings of market names (E24). */
+/** Other spellings of market names (E24). */
 export const MARKET_ALIASES: ReadonlyMap<string, string> = new Map([["N. California", "NCA"]]);
 
 function checkHome(team: Team, report: Report): void {
@@ -192,7 +192,7 @@ function checkHome(team: Team, report: Report): void {
   checkTown(team, home, report);
 }
 
-/** The town of the stadium is listed under another market (E23). */
+/** The stadium's town is listed under another market (E23). */
 function checkTown(team: Team, home: (typeof MARKETS)[number], report: Report): void {
   const town = team.town ?? team.city;
   if (home.cities.includes(town)) return;

@@ -1,10 +1,10 @@
-/** Checks over all teams: one star a position, minor markets of one team, stadiums, copied cards. */
+/** Checks across all teams: one star per position, one team per minor market, stadiums, copied cards. */
 import { eachValid, fault, warning, whereValid } from "../../../kernel/issue/index.js";
 import { marketOf, STATS, type Stat } from "../rules/index.js";
 import type { Report } from "./report.js";
 import { fullName, type Team } from "./types.js";
 
-/** Equal scores from which two cards count as near-duplicates (section 8). */
+/** Number of equal scores that makes two cards near-duplicates (section 8). */
 const ALIKE = 4;
 
 export function checkTogether(teams: readonly Team[], reporter: (index: number) => Report): void {
@@ -25,7 +25,7 @@ function checkNames(teams: readonly Team[], reporter: (index: number) => Report)
 const nameOf = (teams: readonly Team[], index: number): string =>
   whereValid(() => fullName(teams[index])) ?? `team ${index + 1}`;
 
-/** One star a position in the league. */
+/** Checks that the league has one star per position. */
 function checkStarHolders(teams: readonly Team[], reporter: (index: number) => Report): void {
   const holders = new Map<string, number>();
   eachValid(teams, (team, i) => {
@@ -40,7 +40,7 @@ function checkStarHolders(teams: readonly Team[], reporter: (index: number) => R
   });
 }
 
-/** A minor market belongs to one team. */
+/** Checks that each minor market belongs to one team. */
 function checkMinorMarkets(teams: readonly Team[], reporter: (index: number) => Report): void {
   const holders = new Map<string, number>();
   eachValid(teams, (team, i) => {
@@ -57,7 +57,7 @@ function checkMinorMarkets(teams: readonly Team[], reporter: (index: number) => 
   });
 }
 
-/** One stadium, two markets. */
+/** Checks that no stadium is in two markets. */
 function checkStadiums(teams: readonly Team[], reporter: (index: number) => Report): void {
   const seen = new Map<string, number>();
   eachValid(teams, (team, i) => {
@@ -72,7 +72,7 @@ function checkStadiums(teams: readonly Team[], reporter: (index: number) => Repo
   });
 }
 
-/** Cards with four and more equal scores, told once a group (E36). */
+/** Cards with four or more equal scores, reported once per group (E36). */
 function checkCopies(teams: readonly Team[], reporter: (index: number) => Report): void {
   const grouped = new Set<number>();
   eachValid(teams, (team, i) => {

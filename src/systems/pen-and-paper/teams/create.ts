@@ -1,4 +1,4 @@
-/** Team creation (section 3.1): six times 3d6 and, for who likes, a philosophy. */
+/** Team creation (section 3.1): six times 3d6 and, optionally, a philosophy. */
 import { slugOf } from "../../../kernel/words/index.js";
 import { rollDice, type Roller } from "../../../kernel/dice/index.js";
 import { fault, UserError } from "../../../kernel/issue/index.js";
@@ -13,9 +13,9 @@ import {
 } from "../rules/index.js";
 import { type FullTeam } from "./types.js";
 
-/** Everything that went into a new team, for the creation sheet. */
+/** Everything that goes into a new team, for the creation sheet. */
 export interface Creation {
-  /** Faces of each score's dice, in rolling order QB RB WR LM LB DB. */
+  /** Faces of the dice of each score, in rolling order QB RB WR LM LB DB. */
   readonly dice: PerStat<readonly number[]>;
   /** Sums of the dice, before the philosophy. */
   readonly rolled: PerStat;
@@ -25,7 +25,7 @@ export interface Creation {
 
 export interface CreateOptions {
   readonly rules?: PenAndPaperRules;
-  /** `best` takes the one with the higher sum of modifiers, none on a tie (section 4.1). Default none. */
+  /** `best` picks the one with the highest sum of modifiers, none after a tie (section 4.1). Default none. */
   readonly philosophy?: PhilosophyId | "best";
   readonly city?: string;
   readonly name?: string;
@@ -53,7 +53,7 @@ export function rollCreation(
   return { dice, rolled, philosophy: chosen, scores };
 }
 
-/** Scores after a philosophy; undefined when it goes past the limits and the house refuses that (A1). */
+/** Scores after a philosophy; undefined if it exceeds the limits and the house rules do not allow that (A1). */
 export function withPhilosophy(rules: PenAndPaperRules, rolled: PerStat, id: PhilosophyId): PerStat | undefined {
   const changes = rules.tables.philosophies.find((p) => p.id === id)?.changes ?? {};
   const { low, high } = rules.tables.creation;
@@ -62,7 +62,7 @@ export function withPhilosophy(rules: PenAndPaperRules, rolled: PerStat, id: Phi
   return perStat((stat) => Math.min(high, Math.max(low, raw[stat])));
 }
 
-/** The philosophy with the highest sum of modifiers; none when it is no better than the others. */
+/** The philosophy with the highest sum of modifiers; none if it is no better than the others. */
 export function bestPhilosophy(rules: PenAndPaperRules, rolled: PerStat): PhilosophyId {
   const worth = rules.tables.philosophies.flatMap(({ id }) => {
     const scores = withPhilosophy(rules, rolled, id);
@@ -73,7 +73,7 @@ export function bestPhilosophy(rules: PenAndPaperRules, rolled: PerStat): Philos
   return best.length === 1 ? best[0].id : "none";
 }
 
-/** A new team with its dice. Without words of its own it is called after its market. */
+/** A new team with its dice. Without a name of its own it is named after its market. */
 export function createTeam(
   roller: Roller,
   options: CreateOptions = {},

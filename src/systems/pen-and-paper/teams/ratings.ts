@@ -1,4 +1,4 @@
-/** What a team's scores are worth in play: modifiers, OFF and DEF; missing scores filled in. */
+/** Ratings of a team in play: modifiers, OFF and DEF; missing scores are filled in. */
 import { fault, UserError } from "../../../kernel/issue/index.js";
 import {
   DEFENSE_STATS,
@@ -19,10 +19,10 @@ export interface Ratings {
   readonly def: number;
 }
 
-/** Points that injuries take off modifiers; none goes under 0 (A48, A50). */
+/** Points that injuries subtract from modifiers; no modifier goes below 0 (A48, A50). */
 export type Injuries = Partial<PerStat>;
 
-/** The modifier that a score gives a team, with its stars where they raise modifiers (A70). */
+/** The modifier for a score, with the team's stars if they raise modifiers (A70). */
 function teamModifier(rules: PenAndPaperRules, team: Pick<FullTeam, "scores" | "stars">, stat: Stat): number {
   const base = modifierOf(rules, team.scores[stat]);
   if (rules.switches.starBonus === "score") return base;
@@ -30,13 +30,13 @@ function teamModifier(rules: PenAndPaperRules, team: Pick<FullTeam, "scores" | "
   return stars.reduce((sum, star) => sum + star.bonus, base);
 }
 
-/** Modifiers, OFF and DEF from the scores; a printed card counts only under `trustPrinted` (A5). */
+/** Modifiers, OFF and DEF from the scores; the printed card only counts under `trustPrinted` (A5). */
 export function ratingsOf(rules: PenAndPaperRules, team: FullTeam, injuries: Injuries = {}): Ratings {
   const printed = rules.switches.trustPrinted ? team.printed : undefined;
   const modifiers = perStat((stat) =>
     Math.max(0, (printed?.modifiers?.[stat] ?? teamModifier(rules, team, stat)) - (injuries[stat] ?? 0)),
   );
-  // A printed total stands for the healthy team: injuries come off it too.
+  // A printed total is that of the healthy team: injuries are subtracted from it too.
   const hurt = (stats: readonly Stat[]): number => stats.reduce((sum, stat) => sum + (injuries[stat] ?? 0), 0);
   return {
     modifiers,
@@ -45,7 +45,7 @@ export function ratingsOf(rules: PenAndPaperRules, team: FullTeam, injuries: Inj
   };
 }
 
-/** Who gets what is left over when a printed total is spread (A6). */
+/** Order in which the remainder of a printed total is distributed (A6). */
 const REST_ORDER: readonly (readonly Stat[])[] = [
   ["QB", "WR", "RB"],
   ["LM", "DB", "LB"],
@@ -80,7 +80,7 @@ export function completeTeam(rules: PenAndPaperRules, team: Team): FullTeam {
   return { ...team, scores: scores as unknown as PerStat };
 }
 
-/** The lowest score of the modifier's bracket plus one where possible; null when no score gives that modifier. */
+/** The lowest score of the modifier's bracket, plus one if possible; null if no score has that modifier. */
 function scoreFor(rules: PenAndPaperRules, modifier: number): number | null {
   const row = rules.tables.modifier.find((r) => r.value === modifier);
   return row ? Math.min(row.to, row.from + 1) : null;

@@ -1,7 +1,7 @@
-/** How checks of teams report. */
+/** How checks of teams report their findings. */
 import { fault, type Place } from "../../../kernel/issue/index.js";
 
-/** Place of a field of the team at a list position. */
+/** Place of a field of the team at this list index. */
 export type LocateTeam = (index: number, field: string) => Place;
 
 /** Reports one fault of a team. */

@@ -16,11 +16,11 @@ export interface SideStatistics {
   readonly points: number;
   readonly passAttempts: number;
   readonly completions: number;
-  /** Gross: sack yards are counted apart. */
+  /** Gross: sack yards are counted separately. */
   readonly passYards: number;
   readonly passTouchdowns: number;
   readonly interceptions: number;
-  /** Times sacked, and yards lost by it as a positive number. */
+  /** Times sacked, and the yards lost as a positive number. */
   readonly sacks: number;
   readonly sackYards: number;
   readonly rushAttempts: number;
@@ -36,17 +36,17 @@ export interface TeamStatistics {
   readonly team: string;
   readonly games: number;
   readonly offense: SideStatistics;
-  /** What opponents did against the team. */
+  /** What opponents gained against the team. */
   readonly defense: SideStatistics;
 }
 
 const per = (amount: number, of: number): number => (of > 0 ? amount / of : 0);
 
-/** Adjusted net yards a dropback: touchdowns worth 20 yards, interceptions 45, sacks their loss. */
+/** Adjusted net yards per dropback: a touchdown is worth 20 yards, an interception costs 45, a sack its loss. */
 const passEfficiency = (s: SideStatistics): number =>
   per(s.passYards - s.sackYards + 20 * s.passTouchdowns - 45 * s.interceptions, s.passAttempts + s.sacks);
 
-/** A figure from a side's statistics; higher is better for the side that has the ball. */
+/** A number from a side's statistics; higher is better for the side with the ball. */
 export interface Measure {
   readonly words: string;
   readonly weight: number;
@@ -56,7 +56,7 @@ export interface Measure {
 const PASSING: Measure = { words: "adjusted net yards per dropback", weight: 1, value: passEfficiency };
 const POINTS: Measure = { words: "points a game", weight: 1, value: (s, games) => per(s.points, games) };
 
-/** What each ability is measured by: attacks by the offense's figures, defenses by what they allow. */
+/** The measures of each ability: of an offensive ability what the team gains, of a defensive one what it allows. */
 export const MEASURES: Readonly<Record<Stat, readonly Measure[]>> = {
   QB: [PASSING, POINTS],
   RB: [
@@ -84,10 +84,10 @@ export const MEASURES: Readonly<Record<Stat, readonly Measure[]>> = {
 
 const isDefense = (stat: Stat): boolean => stat === "LM" || stat === "LB" || stat === "DB";
 
-/** How a score came about. */
+/** How a score was calculated. */
 export interface ScoreFromStatistics {
   readonly score: number;
-  /** 1 = best of the league. */
+  /** 1 = best in the league. */
   readonly rank: number;
   /** 0 to 1. */
   readonly percentile: number;
@@ -142,7 +142,7 @@ function deviations(stat: Stat, seasons: readonly TeamStatistics[]): number[] {
   return sums;
 }
 
-/** The lowest score whose share of rolls at or under it reaches the percentile. */
+/** The lowest score whose share of rolls at or below it reaches the percentile. */
 function scoreAt({ tables }: PenAndPaperRules, percentile: number): number {
   const { dice, low, high } = tables.creation;
   let share = 0;

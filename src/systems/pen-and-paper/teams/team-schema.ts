@@ -1,4 +1,4 @@
-/** Team files: what may be in them, and teams from them. */
+/** Team files: their schema, and teams from them. */
 import { bareText, slugOf } from "../../../kernel/words/index.js";
 import { ownShape, teamExtras, withOwn, type HasOwn } from "../../../kernel/own/index.js";
 import { z } from "zod";
@@ -34,7 +34,7 @@ const printedSchema = z.strictObject({
   market: words.optional(),
 });
 
-/** One team as a person writes it. Codes of markets and stars are checked later, with a hint. */
+/** One user-written team. Codes of markets and stars are checked later, with a hint. */
 export const teamSchema = z.strictObject({
   id: z
     .string()
@@ -69,7 +69,7 @@ type TeamInput = Omit<z.infer<typeof teamSchema>, "scores" | "printed"> & {
   readonly printed?: Partial<Record<Stat | "OFF" | "DEF", number>> & { marks?: readonly Stat[]; market?: string };
 };
 
-/** A team as a record of a game or of a league keeps it. */
+/** A team as stored in the record of a game or a league. */
 export const gameTeam = z.strictObject({
   name: z.string().max(80),
   modifiers: z.strictObject(Object.fromEntries(STATS.map((name) => [name, z.int().min(0).max(30)]))),
@@ -82,7 +82,7 @@ export interface TeamFile extends HasOwn {
   readonly teams: readonly Team[];
 }
 
-/** Colors of a team that names none: dark gray and near white. */
+/** Default team colors: dark gray and near white. */
 const PLAIN_COLORS = ["#1F2937", "#F9FAFB"] as const;
 
 const codeOf = (market: string): string => {
@@ -111,7 +111,7 @@ function cardOf(printed: NonNullable<TeamInput["printed"]>): PrintedCard {
   };
 }
 
-/** A team, field by field as it is asked for: what has the wrong form is not a hindrance to the others. */
+/** A team, validated field by field: a field of the wrong form does not affect the others. */
 const fieldsOf = (input: TeamInput): Team => ({
   get id() {
     return input.id ?? slugOf(`${input.city} ${input.name}`);
@@ -176,7 +176,7 @@ function toTeam(input: TeamInput): Team {
   };
 }
 
-/** Fields of a check -> keys of a file. */
+/** Maps the fields of a check to keys of a file. */
 function placeOfField(locate: Locate, index: number, field: string): Place {
   const name = field.split(", ")[0];
   const [head, rest] = name.split(".");
@@ -192,7 +192,7 @@ function placeOfField(locate: Locate, index: number, field: string): Place {
   return placeOf(locate, ["teams", index, ...path]);
 }
 
-/** Teams from parsed data, with every fault; teams are there when only the sense of something is wrong. */
+/** Teams from parsed data, with every fault; there are teams if all forms are valid, even if their content is not. */
 export function readTeams(
   data: unknown,
   {
@@ -208,13 +208,13 @@ export function readTeams(
   return { issues, file: { ...(name === undefined ? {} : { name }), ...withOwn(parsed.data), teams } };
 }
 
-/** What is said to the teams of a file of which parts have the wrong form. */
+/** Content checks of a file some of whose parts have the wrong form. */
 export const senseOfTeams = ({ teams }: { readonly teams: readonly unknown[] }, locate: Locate): readonly Issue[] =>
   checkTeams(listAsRead(teams as readonly TeamInput[], fieldsOf), {
     locate: (index, field) => placeOfField(locate, index, field),
   });
 
-/** A team as a file holds it, without what is usual. */
+/** A team as stored in a file, without default values. */
 export function teamToData(team: Team): Record<string, unknown> {
   const { printed } = team;
   return {

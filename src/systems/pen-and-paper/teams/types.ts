@@ -2,18 +2,18 @@
 import type { HasOwn } from "../../../kernel/own/index.js";
 import type { PerStat, PhilosophyId, Position, Stat } from "../rules/index.js";
 
-/** What is on a printed team card; kept word for word, also where it is wrong. Absent = not printed. */
+/** The content of a printed team card; stored verbatim, even where it is wrong. Absent = not printed. */
 export interface PrintedCard {
   readonly modifiers?: Partial<PerStat>;
   readonly off?: number;
   readonly def?: number;
   /** Stats whose row carries the star marker. */
   readonly marks?: readonly Stat[];
-  /** Home market as worded, where it is not the market's name. */
+  /** Home market as printed, if that is not the market's name. */
   readonly market?: string;
 }
 
-/** A team that someone wrote down; `null` is a score that is missing. */
+/** A user-written team; `null` is a missing score. */
 export interface Team extends HasOwn {
   /** Unique, kebab-case: `san-diego-cruisers`. */
   readonly id: string;
@@ -29,7 +29,7 @@ export interface Team extends HasOwn {
   /** Codes of the other markets. */
   readonly markets: readonly string[];
   readonly stadium: string;
-  /** Town of the stadium where it is another than `city`. */
+  /** Town of the stadium, if it is not `city`. */
   readonly town?: string;
   readonly philosophy: PhilosophyId;
   readonly scores: PerStat<number | null>;
@@ -37,7 +37,7 @@ export interface Team extends HasOwn {
   readonly printed?: PrintedCard;
 }
 
-/** A team that can play: every score is there. */
+/** A team that can play: no score is missing. */
 export interface FullTeam extends Team {
   readonly scores: PerStat;
 }

@@ -1,4 +1,4 @@
-/** The matrix of offense calls against defense calls: what is the same for all teams made once, chances by the face needed. */
+/** The matrix of offense calls against defense calls: the constant parts made once, and chances by the face needed. */
 import { attackBonus, criticalLimit, difficultyOf, playbookOf, type Pairing } from "../../engine/index.js";
 import type { PenAndPaperRules, PerStat, PlayKind } from "../../rules/index.js";
 import { piecesOf, type PieceBox, type Weights } from "./pieces.js";
@@ -11,10 +11,10 @@ export function defenseCalls(rules: PenAndPaperRules) {
   );
 }
 
-/** Calls that another call beats in every respect (E34); no coach with a pencil makes them. */
+/** Calls that another call beats in every respect (E34); no human coach makes them. */
 export const DOMINATED: readonly string[] = ["westCoast", "option", "reverse", "hurryUp"];
 
-/** Some calls against all defense calls: what does not depend on teams and spots. */
+/** Some calls against all defense calls: the parts that do not depend on teams and spots. */
 export interface CallFrame {
   readonly rules: PenAndPaperRules;
   readonly calls: readonly string[];
@@ -23,7 +23,7 @@ export interface CallFrame {
   readonly columns: number;
   /** By cell, row by row. */
   readonly pairings: readonly Pairing[];
-  /** By cell: what `PairingPieces` says. */
+  /** By cell: the fields of `PairingPieces`. */
   readonly gain: Int16Array;
   readonly bonus: Int16Array;
   readonly fail: Int16Array;
@@ -83,7 +83,7 @@ export const emptyOdds = ({ pairings }: CallFrame): CallOdds => ({
   turnover: new Float64Array(pairings.length),
 });
 
-/** Who plays whom, where. */
+/** The two teams, and where they play. */
 export interface Snap {
   readonly offense: PerStat;
   readonly defense: PerStat;
@@ -95,7 +95,7 @@ export interface Snap {
   readonly defenseDice: number;
 }
 
-/** Works the chances of some cells out. */
+/** Computes the chances of some cells. */
 export function fillOdds(odds: CallOdds, frame: CallFrame, snap: Snap, { from, step, count }: Cells): void {
   const { rules, pairings, chances } = frame;
   const { offense, defense, spot, offenseDice, defenseDice } = snap;
@@ -112,7 +112,7 @@ export function fillOdds(odds: CallOdds, frame: CallFrame, snap: Snap, { from, s
   }
 }
 
-/** What a spot on the field and a lost ball are worth to the offense. */
+/** Value of a spot on the field, and of a lost ball, to the offense. */
 export interface Worth {
   /** By place of the ball after the play, 0 to 100. */
   readonly places: Float64Array;
@@ -120,7 +120,7 @@ export interface Worth {
   readonly fumbled: number;
 }
 
-/** Expected worth of some cells, into `payoff`; `weights` are those of the spot and the places. */
+/** Expected value of some cells, written into `payoff`; `weights` are those of the spot and the places. */
 export function fillPayoff(
   payoff: Float64Array,
   frame: CallFrame,

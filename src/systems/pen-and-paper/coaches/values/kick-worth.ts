@@ -1,12 +1,12 @@
-/** What kicks and lost balls are worth; returns count with their mean. */
+/** Values of kicks and lost balls; returns count with their mean. */
 import { onsideFrom, playbookOf } from "../../engine/index.js";
 import type { PenAndPaperRules } from "../../rules/index.js";
 import { yardOdds } from "./yard-odds.js";
 
-/** Where receivers start on average: after a kickoff, after a free kick; and mean yards of a 3d6 return. */
+/** Mean starting spots of receivers, after a kickoff and after a free kick, and mean yards of a 3d6 return. */
 export const MEAN = { kickoffSpot: 23, freeKickSpot: 41, shortReturn: 12 } as const;
 
-/** Worth of a new series in points, by spot. */
+/** Value of a new series in points, by spot. */
 export interface FirstDowns {
   first(spot: number): number;
 }
@@ -17,7 +17,7 @@ export function fieldGoalChance(rules: PenAndPaperRules, yards: number): number 
   return (20 - playbookOf(rules).fieldGoal[yards].row.above) / 20;
 }
 
-/** A punt from a spot, to the punting side. */
+/** Value of a punt from a spot, to the punting side. */
 export function puntWorth(rules: PenAndPaperRules, other: FirstDowns, spot: number): number {
   const { punt } = playbookOf(rules);
   const { puntRules } = rules.tables;
@@ -31,7 +31,7 @@ export function puntWorth(rules: PenAndPaperRules, other: FirstDowns, spot: numb
   return worth;
 }
 
-/** A pass intercepted from a spot, to the passing side. */
+/** Value of a pass intercepted from a spot, to the passing side. */
 export function interceptionWorth(rules: PenAndPaperRules, other: FirstDowns, spot: number): number {
   const { throwDice } = rules.tables.scrimmage.interception;
   const odds = yardOdds(throwDice, false);
@@ -47,23 +47,23 @@ export function interceptionWorth(rules: PenAndPaperRules, other: FirstDowns, sp
 /** Chance of an onside kick. */
 const onsideChance = (rules: PenAndPaperRules, kicked: number): number => (21 - onsideFrom(rules, kicked)) / 20;
 
-/** An onside kick, to a kicking side that has kicked so many. */
+/** Value of an onside kick, to a kicking side that has tried this many. */
 export function onsideWorth(rules: PenAndPaperRules, own: FirstDowns, other: FirstDowns, kicked: number): number {
   const { opponentSpot, ownSpot } = rules.tables.kickoffRules.onside;
   const chance = onsideChance(rules, kicked);
   return chance * own.first(100 - opponentSpot) - (1 - chance) * other.first(ownSpot);
 }
 
-/** Share of tries that a kick makes good. */
+/** Share of extra-point kicks that are good. */
 export const TRY_CHANCE = 0.95;
 
-/** Points that a touchdown brings: its own, a kick's, and the kickoff after them. */
+/** Points a touchdown is worth: its own, the kick's, and the kickoff's after them. */
 export const touchdownWorth = ({ tables }: PenAndPaperRules, other: FirstDowns): number =>
   tables.game.points.touchdown + TRY_CHANCE * tables.game.points.kick + kickoffWorth(other);
 
-/** Points that a safety brings the side that receives the free kick, when a new series is worth `receiver` to it. */
+/** Points a safety is worth to the side that receives the free kick, if a new series is worth `receiver` to it. */
 export const safetyWorth = ({ tables }: PenAndPaperRules, receiver: FirstDowns): number =>
   tables.game.points.safety + receiver.first(MEAN.freeKickSpot);
 
-/** A deep kickoff to the kicking side: onside is for the side that is behind, which these values do not know. */
+/** Value of a deep kickoff to the kicking side. Onside kicks are for the side that is behind; these values do not know the score. */
 export const kickoffWorth = (other: FirstDowns): number => -other.first(MEAN.kickoffSpot);

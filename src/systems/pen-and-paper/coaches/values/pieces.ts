@@ -1,16 +1,16 @@
-/** Dice results as pieces that many calls share: chances by yards, weighed against what each spot is worth. */
+/** Results of dice as pieces that many calls share: chances by yards, weighted by the value of each spot. */
 import type { Pairing } from "../../engine/index.js";
 import type { PenAndPaperRules } from "../../rules/index.js";
 import { MOST_YARDS, withRace, yardOdds, type YardOdds } from "./yard-odds.js";
 
-/** A gain or loss with its chances, cut where next to nothing is left. */
+/** A gain or loss with its chances, cut off where almost nothing is left. */
 interface Piece {
   /** 1 forward, -1 backward. */
   readonly way: 1 | -1;
   readonly odds: YardOdds;
-  /** Fewest yards that come up at all. */
+  /** Fewest possible yards. */
   readonly least: number;
-  /** Yards beyond which less than one in a million falls. */
+  /** Yards that are exceeded less than once in a million times. */
   readonly most: number;
   /** Chance of more yards than these. */
   readonly beyond: Float64Array;
@@ -22,7 +22,7 @@ export class PieceBox {
   private readonly ids = new Map<string, number>();
   constructor(private readonly rules: PenAndPaperRules) {}
 
-  /** Yards gained by `count` dice plus `bonus`, foot race included. */
+  /** Yards gained by `count` dice plus `bonus`, including the foot race. */
   gain(count: number, explodes: boolean, bonus: number): number {
     return this.id(`+${count} ${explodes} ${bonus}`, 1, () => {
       const { footRaceFrom, footRaceYards } = this.rules.tables.scrimmage;
@@ -58,7 +58,7 @@ function pieceOf(way: 1 | -1, odds: YardOdds): Piece {
   return { way, odds, least, most, beyond };
 }
 
-/** What the pieces of a box are worth from one spot: each is weighed once, when it is first asked for. */
+/** Values of a box's pieces from one spot; each is computed on first use. */
 export class Weights {
   private readonly values: Float64Array;
   private readonly known: Uint8Array;
@@ -70,7 +70,7 @@ export class Weights {
     this.known = new Uint8Array(box.pieces.length);
   }
 
-  /** Forgets what was weighed: from `spot`, when `places[place]` is what the ball is worth there. */
+  /** Starts over from `spot`, with `places[place]` as the value of the ball there. */
   from(spot: number, places: Float64Array): this {
     this.spot = spot;
     this.places = places;
@@ -102,13 +102,13 @@ export class Weights {
 
 const NOWHERE = new Float64Array(0);
 
-/** Which pieces a pairing needs. `fail` -1: nothing lost, -2: a fumble at the line. `gain` -1: a touchdown. */
+/** The pieces of a pairing. `fail` -1: nothing lost, -2: a fumble at the line. `gain` -1: a touchdown. */
 export interface PairingPieces {
   readonly gain: number;
   readonly bonus: number;
   readonly fail: number;
   readonly loss: number;
-  /** A natural 1 loses the ball by interception, else by fumble. */
+  /** True if a natural 1 loses the ball by interception; otherwise by fumble. */
   readonly intercepted: boolean;
 }
 

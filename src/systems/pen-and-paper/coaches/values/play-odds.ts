@@ -1,4 +1,4 @@
-/** Exact chances of an attack by the face that it needs, with action dice on top (section 9.7). */
+/** Exact chances of an attack by the face it needs, with action dice on top (section 9.7). */
 import { yardOdds } from "./yard-odds.js";
 
 /** Chance that a d20 face of 2 to 19 reaches `needed`. */
@@ -21,11 +21,11 @@ function diceShifts(offense: number, defense: number): readonly (readonly [numbe
 /** Chance of a natural 20, and of a natural 1. */
 export const NATURAL = 0.05;
 
-/** Faces needed that are kept, from this one up; any other is worked out again. */
+/** Needed faces are cached from this one up; lower ones are computed every time. */
 const LOWEST = -64;
 const KEPT = 192;
 
-/** Chances to reach a face with action dice on top, kept by the dice: there are few of them, and coaches ask all the time. */
+/** Chances to reach a face with action dice on top, cached by dice: there are few combinations, and coaches ask all the time. */
 export class SuccessChances {
   private readonly tables = new Map<number, (needed: number) => number>();
 

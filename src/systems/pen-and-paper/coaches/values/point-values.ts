@@ -1,7 +1,7 @@
 /**
- * Expected points by down, distance and spot for a pair of teams (section 4.3): value iteration, a zero-sum matrix game in
- * every state. To stay near a second per pair: distances 1-10, 13, 16, 20 and every third yard are solved and the rest
- * is interpolated; tricks, penalties, injuries and action dice are left to the look-ahead; returns count with their mean.
+ * Expected points by down, distance and spot for a pair of teams (section 4.3): value iteration, with a zero-sum matrix game in every
+ * state. To stay near a second per pair, distances 1-10, 13, 16, 20 and every third yard are solved and the rest is interpolated; tricks,
+ * penalties, injuries and action dice are left to the look-ahead; returns count with their mean.
  */
 import type { Side } from "../../../../kernel/football/index.js";
 import { playbookOf } from "../../engine/index.js";
@@ -33,7 +33,7 @@ const YARDS = 100;
 export const MOST_TO_GO = 20;
 const DISTANCES = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 13, 16, 20];
 const STEP = 3;
-/** Sweeps at most; fewer when a kickoff and the exchange move by less than `CLOSE` points. */
+/** Maximum number of sweeps; stops earlier when a kickoff and the exchange change by less than `CLOSE` points. */
 const SWEEPS = 60;
 const CLOSE = 0.001;
 
@@ -48,11 +48,11 @@ export class SideValues {
   set(down: number, toGo: number, spot: number, value: number): void {
     this.grid[this.index(down, toGo, spot)] = value;
   }
-  /** A new series at a spot. */
+  /** Value of a new series at a spot. */
   first(spot: number): number {
     return this.at(1, Math.min(10, YARDS - spot), spot);
   }
-  /** Moves all values: in a game without an end only differences matter. */
+  /** Shifts all values: in a game without an end only differences matter. */
   move(by: number): void {
     for (let i = 0; i < this.grid.length; i++) this.grid[i] += by;
   }
@@ -61,7 +61,7 @@ export class SideValues {
   }
 }
 
-/** The other side's new series, and what each change of possession costs this side. */
+/** The other side's new series, and the cost of each change of possession to this side. */
 class Rival implements FirstDowns {
   /** Points that this side loses with each change of possession, because the other is the better team. */
   exchange = 0;
@@ -71,7 +71,7 @@ class Rival implements FirstDowns {
   }
 }
 
-/** Fills `places` with the worth of each place to the offense after a play from one state. */
+/** Fills `places` with the value of each place to the offense after a play from one state. */
 export function fillPlaces(
   rules: PenAndPaperRules,
   places: Float64Array,
@@ -90,7 +90,7 @@ export function fillPlaces(
   }
 }
 
-/** Kicks from a spot: the better of punt and field goal. */
+/** Value of a kick from a spot: the better of punt and field goal. */
 export function kickWorth(rules: PenAndPaperRules, other: FirstDowns, spot: number): number {
   const punt = puntWorth(rules, other, spot);
   const chance = fieldGoalChance(rules, YARDS - spot + rules.tables.fieldGoalRules.added);
@@ -111,11 +111,11 @@ interface SideModel {
 export interface PointValues {
   readonly home: SideValues;
   readonly away: SideValues;
-  /** By side: what a new series of its opponent costs it, the change of possession included. */
+  /** By side: the cost of its opponent's new series, including the change of possession. */
   readonly against: { readonly home: Rival; readonly away: Rival };
 }
 
-/** Worth to the offense of a state that the other side values at `worth` once it has the ball. */
+/** Value to the offense of a state that is worth `worth` to the other side once it has the ball. */
 export const afterExchange = ({ against }: PointValues, offense: Side, worth: number): number =>
   -(worth + against[offense].exchange);
 
@@ -144,8 +144,8 @@ export function solvePoints(rules: PenAndPaperRules, home: PerStat, away: PerSta
   for (let sweep = 1; sweep <= SWEEPS; sweep++) {
     improve(frame, weights, a, against.home, false);
     improve(frame, weights, b, against.away, false);
-    // A better team gains with every change of possession; without that gain the values would grow with each sweep.
-    // Were what each side makes of its own series known, one sweep would give the level of both and the exchange.
+    // A better team gains with every change of possession; without this correction the values would grow with each sweep.
+    // If the value of each side's own series were known, one sweep would give the level of both and the exchange.
     const [first, second] = [a.values.first(MEAN.kickoffSpot), b.values.first(MEAN.kickoffSpot)];
     const now = (2 * first + second + level) / 4;
     const change = (level - second) / 2;
@@ -174,12 +174,12 @@ function startValues(): SideValues {
 
 const places = new Float64Array(YARDS + 1);
 
-/** Spots that are solved, from the goal line back. */
+/** Spots solved, from the goal line back. */
 const SPOTS = [99, ...Array.from({ length: 33 }, (_, i) => 97 - STEP * i)].filter((spot) => spot >= 1);
 
 /**
- * One sweep over a side's states: from the goal line back and from fourth down up, so that a whole drive is valued at once.
- * First downs at other distances than ten only when `all`.
+ * One sweep over a side's states: from the goal line back and from fourth down up, so that a whole drive is valued at once. First downs at
+ * distances other than ten only if `all`.
  */
 function improve(frame: CallFrame, weights: Weights, model: SideModel, other: FirstDowns, all: boolean): void {
   const { rules, calls, columns } = frame;
@@ -210,7 +210,7 @@ function improve(frame: CallFrame, weights: Weights, model: SideModel, other: Fi
   });
 }
 
-/** Distances between the solved ones, at one spot. */
+/** Interpolates the distances between the solved ones, at one spot. */
 function fillDistances(values: SideValues, down: number, spot: number, solved: readonly number[]): void {
   if (solved.length === 1) return;
   const goal = YARDS - spot;
@@ -222,13 +222,13 @@ function fillDistances(values: SideValues, down: number, spot: number, solved: r
     }
     if (solved[i] >= goal) break;
   }
-  // Beyond the goal line nothing is to go: those entries repeat the last one.
+  // Distances beyond the goal line are impossible: those entries repeat the last one.
   for (let toGo = goal + 1; toGo <= MOST_TO_GO; toGo++) values.set(down, toGo, spot, values.at(down, goal, spot));
 }
 
 const mix = (a: number, b: number, share: number): number => a + (b - a) * share;
 
-/** Spots between two solved ones. */
+/** Interpolates the spots between two solved ones. */
 function fillSpots(values: SideValues, down: number, low: number, high: number, all: boolean): void {
   for (let spot = low + 1; spot < high; spot++) {
     const share = (spot - low) / (high - low);

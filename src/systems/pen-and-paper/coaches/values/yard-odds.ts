@@ -1,9 +1,9 @@
 /** Exact chances of yard dice: exploding sums, and the foot race on top (section 9.4). */
 
-/** Chances by yards: `odds[y]` is the chance of exactly y; the last entry holds everything beyond. */
+/** Chances by yards: `odds[y]` is the chance of exactly y; the last entry holds everything above. */
 export type YardOdds = Float64Array;
 
-/** Yards kept apart; no play gains more than 99. */
+/** Yards counted separately; no play gains more than 99. */
 export const MOST_YARDS = 130;
 
 function oneDie(explodes: boolean, sides = 6): YardOdds {
@@ -50,17 +50,17 @@ export function atLeast(odds: YardOdds, yards: number): number {
   return chance;
 }
 
-/** Chance that the runner wins one step of a foot race: his die is not lower. */
+/** Chance that the runner wins one step of a foot race: his die is at least as high. */
 export const FOOT_RACE_STEP = 21 / 36;
 
-/** Moves yards by a bonus, then runs the foot race from `from` yards in steps of ten. */
+/** Shifts yards by a bonus, then runs the foot race from `from` yards in steps of ten. */
 export function withRace(odds: YardOdds, bonus: number, from: number, step: number, once: boolean): YardOdds {
   const moved = new Float64Array(MOST_YARDS + 1);
   for (let y = 0; y <= MOST_YARDS; y++) moved[Math.min(MOST_YARDS, y + bonus)] += odds[y];
   const raced = Float64Array.from(moved);
   const entering = Float64Array.from(moved);
   for (let y = from; y < MOST_YARDS; y++) {
-    // Yards that come from a won step race again, unless one race is all there is.
+    // Yards gained by a won step race again, unless only one race is allowed.
     const racing = once ? moved[y] : entering[y];
     const next = Math.min(MOST_YARDS, y + step);
     const won = racing * FOOT_RACE_STEP;

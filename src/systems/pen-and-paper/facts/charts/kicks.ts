@@ -1,4 +1,4 @@
-/** Charts of kicks, returns and fakes, and what scores bring. */
+/** Charts of kicks, returns and fakes, and the points for scores. */
 import { sumOfParts } from "../../../../kernel/dice/index.js";
 import { FIELD } from "../../../../kernel/football/index.js";
 import { sumOf } from "../../../../kernel/lists/index.js";
@@ -34,7 +34,7 @@ export function kickFacts(rules: PenAndPaperRules) {
   };
 }
 
-/** `lands` is `spot` (then `on` says where), `endZone` or `dead`. */
+/** `lands` is `spot` (with the spot in `on`), `endZone` or `dead`. */
 function kickoffRows(rules: PenAndPaperRules) {
   const { kickoff, kickoffRules } = rules.tables;
   return oddsRows(kickoff, chartsOf(rules).kickoff, kickoffRules.dice, ({ value }) => {
@@ -63,7 +63,7 @@ function fakeRows({ tables }: PenAndPaperRules) {
   }));
 }
 
-/** What a number of yard dice brings: average, and chances in % of that many yards or more. */
+/** Average of a number of yard dice, and chances in % to gain at least this many yards. */
 export function yardFacts({ tables }: PenAndPaperRules) {
   const goals = [5, 10, 15, 20, tables.scrimmage.footRaceFrom, 30];
   const cell = (p: number): string => {

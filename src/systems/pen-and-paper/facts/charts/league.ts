@@ -5,7 +5,7 @@ import { chartsOf, DEFENSE_STATS, modifierOf, OFFENSE_STATS, STATS, type PenAndP
 import { rangeText } from "../../sheet.js";
 import { chances, oddsRows, percent, sum } from "./odds.js";
 
-/** Total modifiers whose chances are printed. */
+/** Modifier totals with printed chances. */
 const MODIFIERS = [-6, -4, -2, 0, 1, 2, 4, 6] as const;
 const plusText = (plus: number): string => signedText(plus, "0");
 
@@ -30,7 +30,7 @@ export function newTeamFacts(rules: PenAndPaperRules) {
   };
 }
 
-/** How often a new team's OFF (or DEF, which has as many dice) comes out at each total. */
+/** Chance of each OFF total of a new team (or DEF, which has the same number of dice). */
 function newRatings(rules: PenAndPaperRules) {
   const { dice } = rules.tables.creation;
   const one = new Map<number, number>();
@@ -44,7 +44,7 @@ function newRatings(rules: PenAndPaperRules) {
     .map(([total, p]) => ({ total, odds: p < 0.095 ? (100 * p).toFixed(1) : `${Math.round(100 * p)}` }));
 }
 
-/** League play: the points table in force with the chances of its rows, and what a modifier is worth. */
+/** League play: the current points table with the chances of its rows, and the value of a modifier. */
 export function leagueFacts(rules: PenAndPaperRules) {
   const { leagueGame } = rules.tables;
   const { quarters, sides, homeBonus } = leagueGame;
@@ -88,7 +88,7 @@ function classicPoints(rules: PenAndPaperRules) {
   }));
 }
 
-/** Mean points of a whole game at a modifier, and the chance to score none. */
+/** Mean points of a whole game with a modifier, and the chance of a shutout. */
 function worth(rules: PenAndPaperRules, plus: number) {
   const { quarters, sides } = rules.tables.leagueGame;
   const table = chartsOf(rules).leaguePoints;

@@ -1,4 +1,4 @@
-/** Charts of mishaps, penalties and injuries; loose balls and the clock. */
+/** Charts of mishaps, penalties and injuries; fumbles and the clock. */
 import { chartsOf, isOffenseStat, type FoulRow, type PenAndPaperRules } from "../../rules/index.js";
 import { rangeText } from "../../sheet.js";
 import { answer, diceText, lower, oddsRows, sentence } from "./odds.js";
@@ -37,7 +37,7 @@ export function mishapFacts(rules: PenAndPaperRules) {
   };
 }
 
-/** @param keeps whether all fouls with a first down keep the gain of the play (A43) */
+/** @param keeps true if all fouls with a first down keep the gain of the play (A43) */
 const foulFacts = (foul: FoulRow, keeps: boolean) => ({
   roll: rangeText(foul),
   on: foul.on,

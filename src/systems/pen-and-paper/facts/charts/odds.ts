@@ -1,11 +1,11 @@
-/** Chances and dice as the charts print them. */
+/** Chances and dice as printed on charts. */
 import type { RangeTable } from "../../../../kernel/chart/index.js";
 import { sumDistribution, type Fraction } from "../../../../kernel/dice/index.js";
 import { signedText } from "../../../../kernel/words/index.js";
 import { rangeText } from "../../sheet.js";
 import { RULINGS, type DicePool, type PenAndPaperRules, type Ruling, type SwitchId } from "../../rules/index.js";
 
-/** `2.8`, `11`: percent, a decimal below ten. */
+/** `2.8`, `11`: percent, with one decimal below ten. */
 export function percent({ n, d }: Fraction): string {
   const value = (100 * n) / d;
   if (value === 0 || value === 100) return `${value}`;
@@ -13,11 +13,11 @@ export function percent({ n, d }: Fraction): string {
   return value < 10 ? `${Math.round(value * 10) / 10}` : `${Math.round(value)}`;
 }
 
-/** Chance of each row of a chart when these dice are rolled. */
+/** Chance of each row of a chart with these dice. */
 export const chances = (table: RangeTable<unknown>, { count, sides }: DicePool, plus = 0): string[] =>
   table.probabilities(sumDistribution(count, sides, plus)).map(percent);
 
-/** Rows of a chart with the rolls that lead to them and the chance of each; `say` is what they bring. */
+/** Rows of a chart with their rolls and chances; `say` returns their results. */
 export function oddsRows<R extends Range, F extends object>(
   rows: readonly R[],
   table: RangeTable<unknown>,
@@ -29,14 +29,14 @@ export function oddsRows<R extends Range, F extends object>(
 }
 type Range = Parameters<typeof rangeText>[0];
 
-/** Chance of `from` or higher on one die. */
+/** Chance of `from` or more on one die. */
 export const chanceFrom = (from: number, sides: number): string =>
   percent({ n: Math.min(sides, Math.max(0, sides - from + 1)), d: sides });
 
 /** `3d6`. */
 export const diceText = (count: number, sides = 6): string => `${count}d${sides}`;
 
-/** So many d6 to draw. */
+/** This many d6, to be drawn. */
 export const dice = (count: number): number[] => Array.from({ length: count }, () => 5);
 
 /** `QB + WR`. */
@@ -48,11 +48,11 @@ export const change = (value: number): string => signedText(value, "0");
 /** `wide receiver` -> `Wide receiver`. */
 export const sentence = (title: string): string => title.charAt(0).toUpperCase() + title.slice(1).toLowerCase();
 
-/** What the rules in force answer to a ruling, in its own words. */
+/** The answer to a ruling under the current rules, in the ruling's words. */
 export function answer(rules: PenAndPaperRules, id: SwitchId): string {
   const ruling = (RULINGS as readonly Ruling[]).find((known) => known.id === id);
   return ruling?.values.find(({ value }) => value === rules.switches[id])?.meaning ?? "";
 }
 
-/** First letter small, for the middle of a sentence. */
+/** Lowercases the first letter, for use within a sentence. */
 export const lower = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);

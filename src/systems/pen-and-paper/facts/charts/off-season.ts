@@ -1,4 +1,4 @@
-/** Charts of the off-season: fans, money, setback, improvement, stars. */
+/** Charts of the offseason: fans, money, setback, improvement, stars. */
 import { DASH, signedText } from "../../../../kernel/words/index.js";
 import { chartsOf, STATS, type FanChange, type PenAndPaperRules, type SeasonClassRow } from "../../rules/index.js";
 import { money, rangeText } from "../../sheet.js";

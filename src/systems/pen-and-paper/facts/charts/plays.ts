@@ -1,4 +1,4 @@
-/** Charts of plays from scrimmage: calls, defenses, the DC and what comes of an attack. */
+/** Charts of plays from scrimmage: calls, defenses, the DC and results of an attack. */
 import type { PenAndPaperRules, PlayKind, ScrimmagePlay, SpecialDefense } from "../../rules/index.js";
 import { rangeText } from "../../sheet.js";
 import { change, dice, diceText, sum } from "./odds.js";
@@ -53,13 +53,13 @@ export function playInOrder({ tables, switches }: PenAndPaperRules) {
   };
 }
 
-/** Play-Action against a pass defense goes as far as the ruling says, where that is farther than its row (A28). */
+/** Play-Action against a pass defense gains as many yards as the ruling says, if that is more than its row (A28). */
 const withYards = (play: ScrimmagePlay, yards: number): ScrimmagePlay =>
   yards > (play.against?.pass?.yards ?? play.yards)
     ? { ...play, effect: play.effect.replace(/\d+d6$/, diceText(yards)) }
     : play;
 
-/** One offense call. `turned` is what it becomes against a run defense, when that is a pass. */
+/** One offense call. `turned` is the pass that it becomes against a run defense. */
 function callFacts(play: ScrimmagePlay) {
   const turned = play.against?.rush?.kind === "pass" ? play.against.rush : undefined;
   return {
@@ -76,21 +76,21 @@ function callFacts(play: ScrimmagePlay) {
   };
 }
 
-/** What an effect says besides the yard dice that are before it: they have a column of their own. */
+/** The rest of an effect, without the yard dice at its start: they have a column of their own. */
 function besidesYards({ effect, yards }: ScrimmagePlay): string {
   const start = `${diceText(yards)} yards`;
   if (effect === start) return "";
   if (!effect.startsWith(start)) return capital(effect);
-  // Where the dice before it go with one kind of defense, only the other kind needs words.
+  // If the dice apply against one kind of defense, only the other kind needs words.
   const rest = effect.slice(start.length);
   const text = rest.replace(/^( against a (run|pass) defense)?[;,] /, "");
   return text === rest ? effect : capital(text);
 }
 
-/** First letter large; `d20` stays as it is. */
+/** Uppercases the first letter; `d20` is left alone. */
 const capital = (text: string): string => (/^\d|^d\d/.test(text) ? text : text.charAt(0).toUpperCase() + text.slice(1));
 
-/** A special defense: its DC has columns of its own, `others` are plays that it meets otherwise. */
+/** A special defense: its DC has columns of its own; `others` are plays with a different DC. */
 function defenseFacts({ tables }: PenAndPaperRules, { id, title, dc, effect }: SpecialDefense) {
   const plays = [...tables.passPlays, ...tables.rushPlays];
   const others = Object.entries(dc.plays ?? {}).map(([id, value]) => ({
@@ -107,7 +107,7 @@ function defenseFacts({ tables }: PenAndPaperRules, { id, title, dc, effect }: S
   };
 }
 
-/** How a pass or a rush comes out. A natural 1 is followed by 1d6: turnover on `on`, or on `onHigher` when the defender is better. */
+/** Results of a pass or a rush. After a natural 1 comes 1d6: a turnover on `on`, or on `onHigher` if the defender is better. */
 function resolutionFacts({ tables }: PenAndPaperRules, kind: PlayKind) {
   const { attack, defense, yards, bonus20, critical } = tables.resolution[kind];
   const faces = (to: number): string => rangeText({ from: 1, to });
