@@ -37,7 +37,12 @@ function changesOf(node, file) {
   if (node.kind === ts.SyntaxKind.TrueKeyword) put(node.getStart(file), node.end, "false");
   if (node.kind === ts.SyntaxKind.FalseKeyword) put(node.getStart(file), node.end, "true");
   if (ts.isExpressionStatement(node) && ts.isCallExpression(node.expression)) put(node.getStart(file), node.end, ";");
-  if (ts.isReturnStatement(node) && node.expression && ts.isIdentifier(node.expression))
+  if (
+    ts.isReturnStatement(node) &&
+    node.expression &&
+    ts.isIdentifier(node.expression) &&
+    node.expression.text !== "undefined"
+  )
     put(node.getStart(file), node.end, "return undefined as never;");
   return found;
 }

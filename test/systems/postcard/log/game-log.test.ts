@@ -46,6 +46,26 @@ describe("the game log", () => {
     expect(dealTokens([], LIST_LETTERS.other)).toEqual([]);
   });
 
+  it("names downs, kicks and the clock", () => {
+    const seen = new Set<string>();
+    for (const { record } of games(6))
+      for (const { row, values, first } of logLines(logRows(record.events))) {
+        if (!first) continue;
+        const { what, call, down, stage, left } = row;
+        const kinds = {
+          down: `${down}`,
+          freeKick: "FK",
+          kickoff: call === "onside" ? "OS" : "KO",
+          try: call === "kick" ? "XP" : "2P",
+        };
+        const clocks: Partial<Record<string, string>> = { main: `${left}`, final: `F${left}`, overtime: "OT" };
+        expect([flatValues(values)["down"], flatValues(values)["clock"]]).toEqual([kinds[what], clocks[stage]]);
+        seen.add(kinds[what]).add(stage);
+      }
+    const names = ["1", "2", "2P", "3", "4", "FK", "KO", "OS", "final", "main", "overtime"];
+    expect([...seen].sort()).toEqual(names);
+  });
+
   it("underlines a roll for each natural 1 in it", () => {
     const lines = logLines(logRows(oneGame().events));
     const strokes = lines.flatMap(({ values: { other, runs } }) =>
