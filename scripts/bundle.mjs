@@ -14,16 +14,38 @@ export const TOGETHER = [
   {
     name: "base",
     // What they import comes along: nothing here may lead to statistics, tables or a game (test/cli/start.test.ts).
-    test: /[\\/]src[\\/](kernel[\\/](issue|words|lists|lazy|host|hash|color|units|cache|zod|rulings|dice|chart)|contract[\\/](?!game-code)|host[\\/](node\.ts|node[\\/](place|pdfkit|read-text)\.ts)|text[\\/](path|decode|text-lines|data-text)\.ts|cli[\\/](find|cache|options|progress|spec|inputs|filled-forms|text[\\/](issues-text|table)|output[\\/]|print[\\/]printers))/,
+    test: /[\\/]src[\\/](kernel[\\/](issue|words|lists|lazy|host|hash|color|units|cache|zod|rulings|dice|chart)|contract[\\/](?!game-code)|host[\\/](node\.ts|node[\\/](place|pdfkit|read-text)\.ts)|text[\\/](path|decode|text-lines|data-text)\.ts|print[\\/](said|samples)|sim[\\/](until-play|part-of)|cli[\\/](find|cache|options|progress|spec|inputs|filled-forms|text[\\/](issues-text|table)|output[\\/]|print[\\/]printers))/,
   },
+  // All commands: their options, their texts, and the way from a command line to its sheets.
+  {
+    name: "program",
+    test: /[\\/]src[\\/](cli[\\/](process|commands[\\/])|make[\\/](make-sheets|export|coded|gathered|with-words|print-options|workplace|letters))/,
+  },
+  { name: "match", test: /[\\/]src[\\/](kernel[\\/](machine|football)[\\/]|systems[\\/]index\.ts)/ },
   {
     name: "sheet",
     // Pictures, figures of authors, words, leagues and sets come when one is there.
-    test: /[\\/]src[\\/]((sheet|print)[\\/](?!figures[\\/]|pictures[\\/](png|jpeg|open|svg)|svg-subset|drawing[\\/]from-svg|words[\\/]|league[\\/]|tabletop|build|book)|host[\\/](node[\\/])?(fonts|templates)|cli[\\/]print[\\/](open-studio|studio))/,
+    test: /[\\/]src[\\/]((sheet|print)[\\/](?!figures[\\/]|pictures[\\/](png|jpeg|open|svg)|svg-subset|drawing[\\/]from-svg|words[\\/]|league[\\/]|tabletop|book)|contract[\\/]game-code|kernel[\\/]code|host[\\/](node[\\/])?(fonts|templates|pictures\.)|cli[\\/]print[\\/](open-studio|studio))/,
   },
-  { name: "match", test: /[\\/]src[\\/]kernel[\\/](machine|football)[\\/]/ },
-  { name: "dynasty", test: /[\\/]src[\\/]systems[\\/]dynasty[\\/](index|engine|rules|coaches|solver|tell)/ },
+  { name: "stats", test: /[\\/]src[\\/]stats[\\/](?!missed)/ },
+  {
+    name: "dynasty",
+    test: /[\\/]src[\\/]systems[\\/]dynasty[\\/](index|engine|rules|coaches|solver|tell|campaign|facts[\\/](scoresheet|tables))/,
+  },
+  // What the library exports, and what commands load when they read a file.
+  {
+    name: "files",
+    test: /[\\/]src[\\/](files[\\/](check|read-file|every-kind|plays-file|form-file|read-form|kinds|print-shops|statistics-file|values|source|words[\\/]kind|set[\\/])|text[\\/](tables[\\/](cell-table|text-grid|grids|raw-grid|table-names|table-rows|fixed-columns|separator|split-rows|text-cells)|page-signs|invalid-parts|texts|zip-parts)|league[\\/](class-file|moves-file|results-columns|results-file|schedule-file|tables[\\/]kind))/,
+  },
 ];
+
+/** Node's modules that a bundled package imports for features nobody uses here: commander can start programs, which loads sockets too. */
+const unusedOfNode = {
+  name: "unused-of-node",
+  resolveId: (id, importer) =>
+    id === "node:child_process" && importer?.includes("commander") ? "\0unused-of-node" : undefined,
+  load: (id) => (id === "\0unused-of-node" ? "export default {}" : undefined),
+};
 
 const isBundled = (id) => BUNDLED.some((name) => id === name || id.startsWith(`${name}/`));
 
@@ -33,6 +55,7 @@ export async function bundle(root, dist) {
     cwd: root,
     input: Object.fromEntries(ENTRIES.map((name) => [name, `src/${name}.ts`])),
     platform: "node",
+    plugins: [unusedOfNode],
     // A package's own files are met by their paths, and belong to it.
     external: (id, importer) =>
       /^[^./\0]/.test(id) && !path.isAbsolute(id) && !isBundled(id) && !importer?.includes("node_modules"),
@@ -43,7 +66,7 @@ export async function bundle(root, dist) {
     chunkFileNames: "chunks/[name]-[hash].js",
     codeSplitting: { groups: TOGETHER },
     // Names stay as they are: a fault that is reported tells where it came about. White space costs a tenth of the start.
-    minify: { compress: false, mangle: false, codegen: { removeWhitespace: true } },
+    minify: { compress: false, mangle: { keepNames: true, toplevel: false }, codegen: { removeWhitespace: true } },
     comments: false,
   });
   await build.close();

@@ -1,7 +1,20 @@
 #!/usr/bin/env node
 /** Starts the program. Small, because Node compiles this file again on every start. */
 import module from "node:module";
+import v8 from "node:v8";
 
+// Modules of Node that commands need. Node brings them compiled, and V8 accepts that only while its flags are the default ones.
+const PARTS = ["crypto", "os", "readline", "timers/promises", "util", "zlib"];
+const require = module.createRequire(import.meta.url);
+for (const part of PARTS) require(`node:${part}`);
+// V8 soon optimizes code that runs often, but most commands end before that pays: it waits eight times as long. The flags are those of
+// the releases with long support; other releases may name them differently.
+const PATIENT: Readonly<Record<string, readonly string[]>> = {
+  "20": ["--interrupt-budget=540672"],
+  "22": ["--invocation-count-for-turbofan=24000"],
+  "24": ["--invocation-count-for-turbofan=24000", "--invocation-count-for-maglev=1600"],
+};
+for (const flag of PATIENT[process.versions.node.split(".")[0]] ?? []) v8.setFlagsFromString(flag);
 // From Node 22 on, caches compiled code for the next start.
 (module as { enableCompileCache?: () => unknown }).enableCompileCache?.();
 import("./process.js")

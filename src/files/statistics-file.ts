@@ -1,8 +1,11 @@
 /** Season statistics as a kind of file: a table, a workbook, or a folder of them. `stats` reads them. */
 import type { FormatKind } from "./read-file.js";
 import { hasErrors, UserError } from "../kernel/issue/index.js";
-import { isStatistics, readSeason, type Season, type SeasonOptions, type SheetReport } from "../stats/index.js";
+import type { Season, SeasonOptions, SheetReport } from "../stats/index.js";
 import { isTableName, isTextTable } from "../text/tables/table-names.js";
+
+/** A fifth of the library's code, loaded with the first table. */
+const statistics = () => import("../stats/index.js");
 
 /** @param options which season is wanted; without it, several seasons side by side are valid, and `rate` chooses one */
 export const statisticsKind = (options?: SeasonOptions): FormatKind<Season> => ({
@@ -13,6 +16,7 @@ export const statisticsKind = (options?: SeasonOptions): FormatKind<Season> => (
     if (source.isFolder) return true;
     if (!isTableName(source.name)) return false;
     try {
+      const { isStatistics } = await statistics();
       return (await source.heads()).some(isStatistics);
     } catch (error) {
       // Text files are recognized or rejected by other readers. Only this one knows other formats.
@@ -21,6 +25,7 @@ export const statisticsKind = (options?: SeasonOptions): FormatKind<Season> => (
     }
   },
   async read(source) {
+    const { readSeason } = await statistics();
     const grids = await source.grids();
     const { issues: found, season: read } = readSeason(grids, options);
     const plays = source.files.flatMap(({ isPlays, name }) => (isPlays ? [unused(name)] : []));

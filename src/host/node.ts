@@ -9,7 +9,9 @@ import { requirePdfkit } from "./node/pdfkit.js";
 import { builtFile, packageFile } from "./node/place.js";
 
 const require = createRequire(import.meta.url);
-const later = promisify(deflate) as (bytes: Uint8Array, options: object) => Promise<Uint8Array>;
+const aside = promisify(deflate) as (bytes: Uint8Array, options: object) => Promise<Uint8Array>;
+/** Fewer bytes than that are deflated sooner than a thread starts on them. */
+const SHORT = 4096;
 
 const PACKAGES: { readonly [K in keyof LatePackages]: () => LatePackages[K] } = {
   fontkit: () => require("fontkit") as LatePackages["fontkit"],
@@ -45,7 +47,7 @@ function filesBelow(place: string, folder: string): string[] {
 export const nodeHost: Host = {
   need: (name) => PACKAGES[name](),
   deflate: deflateSync,
-  deflateLater: later,
+  deflateLater: async (bytes, options) => (bytes.length < SHORT ? deflateSync(bytes, options) : aside(bytes, options)),
   inflate(bytes, most) {
     try {
       return inflateSync(bytes, { maxOutputLength: most });

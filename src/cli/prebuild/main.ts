@@ -14,6 +14,7 @@ import { loadFontFiles } from "../../host/node/fonts.js";
 import { packageFile } from "../../host/node/place.js";
 import { templatesFrom } from "../../host/node/templates.js";
 import { drawnFigures } from "../../sheet/figures/canvas.js";
+import { figuresText } from "../../sheet/figures/drawn-ahead.js";
 import { FontBook } from "../../sheet/type/font-book.js";
 import { THEMES } from "../../sheet/theme.js";
 import { loadSystems } from "../../systems/index.js";
@@ -21,11 +22,13 @@ import { CATALOG, makeCatalog } from "../catalog.js";
 import { studioList } from "./studio-list.js";
 import { templatesAhead } from "./templates.js";
 
-function write(parts: readonly string[], data: unknown): void {
+function writeText(parts: readonly string[], text: string): void {
   const file = packageFile("dist", ...parts);
   mkdirSync(path.dirname(file), { recursive: true });
-  writeFileSync(file, JSON.stringify(data));
+  writeFileSync(file, text);
 }
+
+const write = (parts: readonly string[], data: unknown): void => writeText(parts, JSON.stringify(data));
 
 for (const [name, ahead] of templatesAhead()) write(["templates", `${name}.json`], ahead);
 
@@ -61,4 +64,4 @@ for (const [name, ahead] of teamsReadAhead()) write([name], ahead);
 write([CATALOG], await makeCatalog());
 write(["studio.json"], await studioList());
 // Written last: its presence means that the build finished.
-write(["figures.json"], drawnFigures());
+writeText(["figures.json"], figuresText(drawnFigures()));

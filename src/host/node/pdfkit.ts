@@ -1,11 +1,11 @@
 /**
- * Loads pdfkit without dependencies that its container never uses: a font engine, a line breaker, a PNG decoder and ciphers take four
- * fifths of its load time. They load when pdfkit first uses them.
+ * Loads pdfkit without dependencies that its container never uses: a font engine, a line breaker, a PNG decoder, ciphers and random
+ * numbers take four fifths of its load time. They load when pdfkit first uses them.
  */
 import { createRequire, Module } from "node:module";
 
 /** What pdfkit needs only for text, images and encryption. */
-const HEAVY = ["fontkit", "linebreak", "png-js", "@noble/ciphers/aes"];
+const HEAVY = ["fontkit", "linebreak", "png-js", "@noble/ciphers/aes", "@noble/hashes/crypto"];
 
 export function requirePdfkit(require: NodeJS.Require): unknown {
   // Entries in the module cache replace them until pdfkit is loaded.

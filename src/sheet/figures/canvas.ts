@@ -15,6 +15,7 @@ export class NoCanvas extends Error {
 }
 
 let canvas: (() => Svg) | undefined;
+let remembered: (id: string) => string | undefined = () => undefined;
 const drawn = new Map<string, string>();
 
 /** Sets the canvas that figures are drawn on. */
@@ -22,14 +23,13 @@ export function openCanvas(open: () => Svg): void {
   canvas = open;
 }
 
-/** Adds prebuilt figures to the cache: id -> markup. */
-export function rememberFigures(figures: Readonly<Record<string, string>>): void {
-  for (const [id, markup] of Object.entries(figures)) drawn.set(id, markup);
+/** Sets where prebuilt figures are looked up: id -> markup. */
+export function rememberFigures(find: (id: string) => string | undefined): void {
+  remembered = find;
 }
 
 /** Every figure drawn so far, by id. */
-export const drawnFigures = (): Record<string, string> =>
-  Object.fromEntries([...drawn].sort(([a], [b]) => (a < b ? -1 : 1)));
+export const drawnFigures = (): Record<string, string> => Object.fromEntries(drawn);
 
 interface Drawn {
   readonly id: string;
@@ -48,14 +48,14 @@ export function figureMarkup<P extends object>(figure: Figure<P>, params: P): Dr
 
 function drawFigure<P>(figure: Figure<P>, params: P): Drawn {
   const id = figure.id(params);
-  let markup = drawn.get(id);
+  let markup = drawn.get(id) ?? remembered(id);
   if (markup === undefined) {
     if (!canvas) throw new NoCanvas(id);
     const group = canvas().group().id(id);
     figure.draw(group, params);
     markup = group.svg().replace(/><\/(rect|circle|line|path|polygon|polyline|ellipse|use)>/g, "/>");
     group.remove();
-    drawn.set(id, markup);
   }
+  drawn.set(id, markup);
   return { id, markup };
 }
