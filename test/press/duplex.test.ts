@@ -3,7 +3,7 @@ import { PAPERS, turned, type Size } from "../../src/kernel/units/index.js";
 import { booklet, duplex } from "../../src/press/index.js";
 import { bookletOrder, type Binding } from "../../src/press/order.js";
 import { ORIENTATIONS, type Orientation } from "../../src/press/grid.js";
-import type { Page } from "../../src/sheet/drawing/types.js";
+import type { Matrix, Page } from "../../src/sheet/drawing/types.js";
 import { cards, markLines, placedCards, type Placed } from "./placed.js";
 
 const [width, height] = [63, 88];
@@ -140,6 +140,18 @@ describe("booklets", () => {
     expect(markLines(small).filter(({ x1, x2 }) => x1 === x2 && Math.abs(x1 - 148.5) < 0.01)).toHaveLength(2);
     const strokes = small.layers.marks.map((op) => (op.op === "path" ? op.stroke?.dash : undefined));
     expect(strokes).toEqual([undefined, [0.6, 0.6]]);
+  });
+
+  it.each([PAPERS.letter, turned(PAPERS.letter)])("shrinks pages of the paper's size to its half: %o", (paper) => {
+    const { width: short, height: long } = PAPERS.letter;
+    const [front] = booklet(cards(4, short, long), { paper, shrink: true }).sheets;
+    expect([front.width, front.height]).toEqual([long, short]);
+    const scales = new Set<number>();
+    JSON.stringify(front.layers, (key, value: unknown) => {
+      if (key === "matrix") scales.add(Math.abs((value as Matrix)[0]));
+      return value;
+    });
+    expect([...scales].filter((scale) => scale !== 1)).toEqual([expect.closeTo(long / 2 / short, 5)]);
   });
 
   it("turns down pages that are larger than half the paper", () => {
