@@ -75,4 +75,15 @@ describe("one man in two tables", () => {
     expect(season?.tables.rushing[0].player).toBe("A. Birch");
     expect(told.filter((line) => line.includes("count as two"))).toEqual([]);
   });
+
+  it("one table with a name and its initial has two men, in every table", () => {
+    const RETURNS = "Player,Team,KR,KR Yds\nDez Bryant,GB,20,400\nD. Bryant,GB,1,0";
+    const { season, told } = read({
+      "receiving.csv": "Player,Team,Rec,Yds\nDez Bryant,GB,89,1357\nD. Bryant,GB,3,25",
+      "returns.csv": RETURNS,
+    });
+    for (const table of [season?.tables.receiving, season?.tables.returns])
+      expect(table?.map(({ player }) => player)).toEqual(["Dez Bryant", "D. Bryant"]);
+    expect(told).toEqual(['receiving.csv:3 receiving: "D. Bryant" and "Dez Bryant" of GB count as two players']);
+  });
 });

@@ -47,7 +47,7 @@ export function sameMen(tables: Tables): { readonly tables: Tables; readonly iss
     const [first] = spellings;
     for (const one of spellings) spelling.set(`${key}\t${one}`, first);
   }
-  const issues = initials(tables, players, men, spelling);
+  const issues = initials(tables, players, men, spelling, weeks);
   if (spelling.size === 0) return { tables, issues };
   const renamed = (row: ReadRow): ReadRow => {
     const { player, team } = row.values;
@@ -72,6 +72,7 @@ function initials(
   players: readonly TableId[],
   men: ReadonlyMap<string, Man>,
   spelling: Map<string, string>,
+  weeks: ReadonlySet<string>,
 ): Issue[] {
   const whole = new Map<string, string[]>();
   for (const [key, { spellings }] of men) {
@@ -82,6 +83,16 @@ function initials(
   }
   const issues: Issue[] = [];
   const told = new Set<string>();
+  /** A sheet that has both names in one week has two men, in every table. */
+  const two = new Set<string>();
+  for (const id of players)
+    for (const row of tables[id]) {
+      const { player, team, week } = row.values;
+      const name = initialOf(String(player)) && whole.get(manOf(team, initialOf(String(player))!))?.[0];
+      if (name === undefined) continue;
+      const source = `${sourceOf(id, row)}\t${week ?? ""}`;
+      if (weeks.has(`${manOf(team, nameKey(name))}\t${name}\t${source}`)) two.add(manOf(team, String(player)));
+    }
   for (const id of players) {
     const main = MAIN[id];
     const short = tables[id].filter(({ values }) => initialOf(String(values.player)) !== undefined);
@@ -93,7 +104,7 @@ function initials(
       const [name, ...others] = whole.get(manOf(team, initialOf(String(player))!)) ?? [];
       if (name === undefined || spelling.has(`${key}\t${player}`)) continue;
       const [own, his] = [figures.get(`${team}\t${player}`), figures.get(`${team}\t${name}`)];
-      if (others.length === 0 && (his === undefined || own === his)) {
+      if (others.length === 0 && !two.has(manOf(team, String(player))) && (his === undefined || own === his)) {
         spelling.set(`${key}\t${player}`, name);
         continue;
       }
