@@ -1,5 +1,5 @@
-// npm run build: bundles src/ into dist/, writes its declarations, and draws the built-in figures ahead. `--if-missing` builds only where
-// dist/ is absent, so that `npm start` also works on a checkout whose `npm ci` ran with --ignore-scripts.
+// npm run build: bundles src/ into dist/, writes its declarations, and pre-renders the built-in figures. `--if-missing` builds only if
+// dist/ does not exist, so that `npm start` also works in a checkout whose `npm ci` ran with --ignore-scripts.
 import { execFileSync } from "node:child_process";
 import { existsSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
@@ -9,7 +9,7 @@ const root = fileURLToPath(new URL("..", import.meta.url));
 const dist = path.join(root, "dist");
 const run = (file, ...args) => execFileSync(process.execPath, [file, ...args], { cwd: root, stdio: "inherit" });
 
-/** Declarations that the library's own lead to; the compiler writes them for all that it read. */
+/** Keeps only the declarations reachable from the library's own; the compiler writes them for every file it reads. */
 function keepDeclarations() {
   const kept = new Set();
   const follow = (file) => {

@@ -1,13 +1,13 @@
-// Makes the color profiles of assets/color from public facts: `node scripts/color-profiles.mjs`. The same facts give the same bytes.
+// Makes the color profiles in assets/color from public data: `node scripts/color-profiles.mjs`. The same data gives the same bytes.
 // - srgb.icc: primaries, white and curve of IEC 61966-2-1, as a matrix profile.
 // - coated-fogra39.icc: the characterization data FOGRA39L (color/FOGRA39L.ti3, zlib license), as tables both ways.
-// Profiles are of version 2 (ICC.1:2001-04), which every reader of PDF 1.6 and 1.7 knows.
+// Profiles are version 2 (ICC.1:2001-04), which every reader of PDF 1.6 and 1.7 supports.
 import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 
 const HERE = import.meta.dirname;
 const TARGET = path.join(HERE, "..", "assets", "color");
-/** The white of the connection space (ICC.1:2001-04, 6.3.4.3). */
+/** White point of the connection space (ICC.1:2001-04, 6.3.4.3). */
 const D50 = [0.9642, 1, 0.8249];
 
 // ---------------------------------------------------------------- bytes of a profile
@@ -22,11 +22,11 @@ const type = (name) => Buffer.concat([ascii(name), u32(0)]);
 const textTag = (text) => Buffer.concat([type("text"), ascii(`${text}\0`)]);
 const xyzTag = (xyz) => Buffer.concat([type("XYZ "), s15f16(...xyz)]);
 const curveTag = (values) => Buffer.concat([type("curv"), u32(values.length), u16(...values)]);
-/** ASCII words, and no Unicode or Macintosh ones (6.5.17). */
+/** ASCII text, without Unicode or Macintosh text (6.5.17). */
 const descriptionTag = (text) =>
   Buffer.concat([type("desc"), u32(text.length + 1), ascii(`${text}\0`), u32(0, 0), u16(0), u8(0), Buffer.alloc(67)]);
 
-/** @param tags name -> bytes; equal buffers stand in the file once (6.2) */
+/** @param tags name -> bytes; equal buffers are stored once (6.2) */
 function profile({ deviceClass, space, connection, tags }) {
   const entries = Object.entries(tags);
   const blocks = new Map();
@@ -57,7 +57,7 @@ function profile({ deviceClass, space, connection, tags }) {
 
 // ---------------------------------------------------------------- sRGB
 
-/** Colorants as sRGB's own, adapted to D50 by the Bradford transform. */
+/** Colorants of sRGB, adapted to D50 by the Bradford transform. */
 function srgb() {
   const bradford = [
     [0.8951, 0.2664, -0.1614],
@@ -119,7 +119,7 @@ function inverse([[a, b, c], [d, e, f], [g, h, i]]) {
 
 // ---------------------------------------------------------------- what offset printing makes of inks
 
-/** Patches that were measured: shares of the inks in percent, and X, Y, Z. */
+/** Measured patches: ink percentages, and X, Y, Z. */
 function readPatches() {
   const lines = readFileSync(path.join(HERE, "color", "FOGRA39L.ti3"), "utf8").split(/\r?\n/);
   return lines.slice(lines.indexOf("BEGIN_DATA") + 1, lines.indexOf("END_DATA")).map((line) => {
@@ -132,7 +132,7 @@ const patches = readPatches();
 const measured = new Map(patches.map(({ inks, xyz }) => [inks.join(" "), xyz]));
 const PAPER = measured.get("0 0 0 0");
 
-/** Shares of cyan, magenta and yellow that were printed in all their mixtures, by the share of black below them. */
+/** Percentages of cyan, magenta and yellow printed in all their mixtures, by the percentage of black below them. */
 const MIXED = new Map([
   [0, [0, 10, 20, 30, 40, 55, 70, 85, 100]],
   [20, [0, 10, 20, 40, 70, 100]],
@@ -142,17 +142,17 @@ const MIXED = new Map([
   [100, [0, 40, 100]],
 ]);
 const FINE = MIXED.get(0);
-/** Shares of black of the table. */
+/** Percentages of black in the table. */
 const BLACKS = [0, 10, 20, 30, 40, 55, 70, 85, 100];
 
-/** Place of a value between the nodes: the node before it, and the share of the way to the next. */
+/** Position of a value between the nodes: the node before it, and the fraction of the way to the next. */
 function between(nodes, value) {
   let i = 0;
   while (i < nodes.length - 2 && value >= nodes[i + 1]) i++;
   return [i, (value - nodes[i]) / (nodes[i + 1] - nodes[i])];
 }
 
-/** How much of the light a share of black leaves, channel by channel, as logarithm: on the paper, and on inks. */
+/** How much light a percentage of black leaves, per channel, as a logarithm: on bare paper, and on inks. */
 function darkening(inks, black) {
   const nodes = MIXED.get(black);
   const places = inks.map((ink) => between(nodes, ink));
@@ -184,7 +184,7 @@ function blackAlone(black) {
   );
 }
 
-/** X, Y, Z of the paper with inks, at nodes of `FINE` and any black. */
+/** X, Y, Z of the paper with these inks, at nodes of `FINE` and with any black. */
 function printedXyz(inks, black) {
   const bare = measured.get([...inks, 0].join(" "));
   if (black === 0) return bare;
@@ -211,7 +211,7 @@ const nodes = FINE.flatMap((c) =>
   FINE.flatMap((m) => FINE.flatMap((y) => BLACKS.map((k) => labOf(printedXyz([c, m, y], k))))),
 );
 
-/** What inks (percent) look like, by the table. */
+/** The appearance of inks (percent), from the table. */
 function lab(inks) {
   const places = inks.map((ink, n) => between(n === 3 ? BLACKS : FINE, ink));
   const out = [0, 0, 0];
@@ -231,12 +231,12 @@ function lab(inks) {
 
 // ---------------------------------------------------------------- which inks print a color
 
-/** Most ink on one spot, percent: what makers of cards take at the most. */
+/** Maximum ink on one spot, in percent: the limit of card manufacturers. */
 const MOST_INK = 240;
 const difference = (a, b) => Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2]);
 const clamp = (value, low, high) => Math.min(high, Math.max(low, value));
 
-/** Shares of cyan, magenta and yellow that come nearest to a color above a share of black (damped least squares). */
+/** Percentages of cyan, magenta and yellow that come closest to a color, above a percentage of black (damped least squares). */
 function colorAbove(target, black, start) {
   const most = MOST_INK - black;
   const within = (inks) => {
@@ -271,8 +271,8 @@ function colorAbove(target, black, start) {
 const STARTS = [[50, 50, 50], [10, 10, 10], [95, 60, 5], [60, 5, 95], [5, 95, 60]]; // prettier-ignore
 
 /**
- * Inks of a color: as much black as it bears, because rules and letters stay sharp in few inks. The share is found to a percent, so that
- * neighbors in the table are alike.
+ * Inks of a color: as much black as possible, because lines and letters are sharp in few inks. The percentage is found to within one
+ * percent, so that neighbors in the table are similar.
  */
 function separate(target) {
   let before = [];
@@ -297,7 +297,7 @@ function separate(target) {
   return found;
 }
 
-/** Nodes of the table from Lab to inks, and how far a and b reach: further out nothing can be printed. */
+/** Nodes of the table from Lab to inks, and the range of a and b: nothing beyond it can be printed. */
 const WAYS = 17;
 const REACH = 96;
 
@@ -319,7 +319,7 @@ function separations() {
 
 const IDENTITY = s15f16(1, 0, 0, 0, 1, 0, 0, 0, 1);
 
-/** From inks to Lab, 16 bits (6.5.8); the curves before the table set the nodes where patches were measured. */
+/** From inks to Lab, 16 bits (6.5.8); the curves before the table put the nodes where patches were measured. */
 function printedTable() {
   const entries = 256;
   const curve = (spots) =>
@@ -341,7 +341,7 @@ function printedTable() {
   ]);
 }
 
-/** From Lab to something, 8 bits (6.5.7). */
+/** From Lab to other values, 8 bits (6.5.7). */
 function fromLab(outputs, values) {
   const straight = Array.from({ length: 256 }, (_, i) => i);
   const reach = straight.map((i) => Math.round(255 * clamp((i - 128 + REACH) / (2 * REACH), 0, 1)));
@@ -375,7 +375,7 @@ function fogra39() {
       B2A0: inked,
       B2A1: inked,
       B2A2: inked,
-      // Anything but 0 cannot be printed (6.4.21).
+      // Values other than 0 cannot be printed (6.4.21).
       gamt: fromLab(1, offs.map((off) => (off < 2 ? 0 : 255))), // prettier-ignore
     },
   });

@@ -1,6 +1,6 @@
-// src/ module by module as plain JavaScript in .compiled/, in a second or none, and the built-in templates as code beside it: tests and the
-// programs that help to build (figures drawn ahead, docs, bench) run from it. As deep as src/ and dist/: modules find templates and assets
-// from where they stand.
+// Compiles src/ module by module to plain JavaScript in .compiled/, in about a second or less, and the built-in templates to code next to
+// it: tests and build tools (pre-rendered figures, docs, benchmarks) run from it. It is as deep as src/ and dist/, because modules find
+// templates and assets relative to themselves.
 import { createHash } from "node:crypto";
 import {
   existsSync,
@@ -25,11 +25,11 @@ const filesBelow = (folder, ending) =>
   readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((file) => file.endsWith(ending));
 const compiledName = (file) => file.replace(/\.ts$/, ".js");
 
-/** A compiled file bears the time of its source: any other time, also an earlier one, means another text. */
+/** A compiled file has the modification time of its source: any other time, even an earlier one, means that the text has changed. */
 const isFresh = (source, compiled) =>
   existsSync(compiled) && statSync(compiled).mtimeMs === Math.trunc(statSync(source).mtimeMs);
 
-/** Whole or not at all, also where two runs meet. */
+/** Writes a file completely or not at all, even if two runs overlap. */
 function writeWhole(file, text, time = new Date()) {
   mkdirSync(path.dirname(file), { recursive: true });
   const draft = `${file}.${process.pid}`;
@@ -38,7 +38,7 @@ function writeWhole(file, text, time = new Date()) {
   renameSync(draft, file);
 }
 
-/** A source as plain JavaScript, and its map. */
+/** A source as plain JavaScript, with its source map. */
 export const compiledText = (text, file) => transformWithOxc(text, file, { target: "es2022", sourcemap: true });
 
 async function compile(file) {
@@ -51,7 +51,7 @@ async function compile(file) {
   writeWhole(compiled, code + told, time);
 }
 
-/** What the code of the built-in templates comes from: their texts, the language of templates, and Handlebars. */
+/** A key for everything that the code of the built-in templates depends on: their text, the template language, and Handlebars. */
 function templatesKey() {
   const hash = createHash("sha256");
   const add = (file) =>
@@ -70,7 +70,7 @@ function templatesKey() {
   return hash.digest("hex");
 }
 
-/** Reads the built-in templates ahead as the build does, so that not every process reads them again. */
+/** Precompiles the built-in templates, as the build does, so that processes need not. */
 async function readTemplatesAhead() {
   const stamp = path.join(COMPILED, "templates.txt");
   const key = templatesKey();
@@ -82,7 +82,7 @@ async function readTemplatesAhead() {
     for (const [name, ahead] of templatesAhead()) writeWhole(path.join(folder, `${name}.json`), JSON.stringify(ahead));
     writeWhole(stamp, key);
   } catch {
-    // A template that cannot be read is told of by whatever prints it.
+    // A template with a fault is reported by whatever prints it.
     rmSync(folder, { recursive: true, force: true });
   }
 }

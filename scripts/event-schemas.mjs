@@ -1,5 +1,5 @@
-// Part of `npm run docs`: the events and answers of every game as JSON Schema, made from their TypeScript types, so that
-// `pressbox schema` can tell a person what stands in a record. Writes assets/schemas/<file kind>.json.
+// Part of `npm run docs`: the events and answers of every game as JSON Schema, generated from their TypeScript types, so that
+// `pressbox schema` can show the contents of a record. Writes assets/schemas/<file kind>.json.
 import { mkdirSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { createGenerator } from "ts-json-schema-generator";
@@ -7,7 +7,7 @@ import { createGenerator } from "ts-json-schema-generator";
 const root = new URL("../", import.meta.url);
 const path = (file) => fileURLToPath(new URL(file, root));
 
-/** Kind of file, folder of the engine, names of the types. Answers of PostCard are numbers and words. */
+/** Kind of file, folder of the engine, names of the types. In PostCard answers are numbers and words. */
 const GAMES = [
   ["dynasty-campaign", "dynasty", { event: "DynastyEvent", choice: "Choice" }],
   ["pen-and-paper-game", "pen-and-paper", { event: "GameEvent", choice: "Choice" }],
@@ -18,7 +18,7 @@ const GAMES = [
 
 const rename = (name) => decodeURIComponent(name).replace(/[^\w]+/g, "_");
 
-/** From the generator's draft 7 to 2020-12: `#/definitions/Both<number>` -> `#/$defs/Both_number_`, tuples by `prefixItems`. */
+/** Converts the generator's draft 7 to 2020-12: `#/definitions/Both<number>` -> `#/$defs/Both_number_`, tuples with `prefixItems`. */
 const inDefs = (value) =>
   JSON.parse(JSON.stringify(value), (key, part) => {
     if (key === "$ref") return `#/$defs/${rename(part.replace("#/definitions/", ""))}`;

@@ -1,6 +1,6 @@
-// npm run intake: the corpus of tables as people have them, each as it stands and changed as people change them. Every reading must be right, refused with
-// file and line, or told; a total that differs without a word fails. `--case TEXT` reads the cases with TEXT in their names, `--seed N` other changes,
-// `--write DIR` writes the cases with their right totals, `--all` lists what is refused and told too.
+// npm run intake: a corpus of statistics tables as users have them, each in its original form and with typical edits. Every reading must be
+// correct, be refused with file and line, or have a warning; a silently wrong total fails. `--case TEXT` runs the cases with TEXT in their
+// names, `--seed N` makes other edits, `--write DIR` writes the cases with their correct totals, `--all` also lists refusals and warnings.
 import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { pathToFileURL } from "node:url";

@@ -1,6 +1,6 @@
 /**
- * `npm run lines`: where the lines are. TypeScript and template lines of the sheets and books of each game, the source as a whole, and how many
- * numbers in the TypeScript of sheets are millimeters: a sheet's facts need none.
+ * `npm run lines`: line counts. TypeScript and template lines of each game's sheets and books, of all source code, and how many numbers in
+ * the TypeScript of sheets are millimeters: a sheet's facts need none.
  */
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
@@ -17,11 +17,11 @@ const list = (folder) => {
 const linesOf = (files) => files.reduce((sum, file) => sum + readFileSync(file, "utf8").split("\n").length - 1, 0);
 
 const ts = list("src").filter((file) => file.endsWith(".ts"));
-/** Sheets and books: facts, lists, whatever still lies in sheets/, and the books of seasons. */
+/** Sheets and books: facts, lists, anything left in sheets/, and season books. */
 const isSheet = (file) =>
   /src[\\/]systems[\\/][^\\/]+[\\/](sheets?[\\/.]|facts[\\/]|sheet-list|book[\\/.]|cup[\\/]book|card[\\/])/.test(file);
 const isFigure = (file) => /[\\/]figures[\\/]/.test(file);
-/** Properties that say where something stands or how large it is. */
+/** Properties that give a position or a size. */
 const PLACE =
   /\b(x|y|w|h|x1|x2|y1|y2|cx|cy|dx|dy|r|width|height|left|right|top|bottom|gap|pad|indent|size|pitch|step|weight)\s*[:=]\s*-?\d+(?:\.\d+)?\b/g;
 const NUMBER = /(?<![\w.$#])-?\d+(?:\.\d+)?\b/g;
@@ -39,7 +39,7 @@ const share = (files) => {
   return { places, numbers };
 };
 
-/** Chapters and drawings of all books, and results as they are printed; schedules, brackets and standings are rules of leagues. */
+/** Chapters and drawings of all books, and printed results; schedules, brackets and standings count as league rules. */
 const shared = ts.filter((file) => /src[\\/]league[\\/](book[\\/]|figures[\\/]|results\.ts)/.test(file));
 const rows = [
   [
@@ -93,7 +93,7 @@ console.log(
 const large = ts.filter((file) => /-large\.ts$/.test(file));
 console.log(`laid out a second time for large print: ${large.length} files`);
 
-/** Glue: what binds a game's rules to the tool. Story, statistics, rating, leagues and sheets are subjects of their own. */
+/** Glue between a game's rules and the tool. Play-by-play, statistics, ratings, leagues and sheets are counted separately. */
 const GLUE =
   /^(index|coach-list|describe|decisions|table|file-kinds.*|(game-|earlier-)?records?|record-schema|game-team-schema|own-dice|house-rules|play-many|team-pick|sides|solver|check-built-in)\.ts$|^(by-hand|own-dice)[\\/]/;
 console.log("\nglue a game, lines:");

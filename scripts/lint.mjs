@@ -1,10 +1,10 @@
-/** Everything that lint looks at, two tools at a time. */
+/** Runs all linters, two at a time. */
 import { spawn } from "node:child_process";
 import { createRequire } from "node:module";
 import path from "node:path";
 
 const require = createRequire(import.meta.url);
-/** The script behind a command of a package. */
+/** The script behind a package's command. */
 const bin = (name, command = name) => {
   const home = path.dirname(require.resolve(`${name}/package.json`));
   const { bin: bins } = require(`${name}/package.json`);
@@ -21,7 +21,7 @@ const LANES = [
   ],
 ];
 
-/** Runs a tool; what it says is printed in one piece when it ends. */
+/** Runs a tool; its output is printed at once when it ends. */
 const run = (args) =>
   new Promise((resolve) => {
     const started = Date.now();
@@ -36,7 +36,7 @@ const run = (args) =>
     });
   });
 
-/** All tools are heard, also after one that found faults. */
+/** Runs all tools, even after one has found faults. */
 async function lane(tools) {
   let worst = 0;
   for (const tool of tools) worst = Math.max(worst, await run(tool));

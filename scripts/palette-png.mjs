@@ -1,4 +1,4 @@
-// A drawing of few colors as a PNG with a palette: the same pixels in less than half the bytes of one with a color per pixel.
+// A drawing with few colors as a PNG with a palette: the same pixels in less than half the bytes of one with a color per pixel.
 import { crc32, deflateSync } from "node:zlib";
 
 const MOST_COLORS = 256;
@@ -7,7 +7,7 @@ const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 /** @param picture width, height and its pixels as RGBA, not premultiplied. @throws Error for more than 256 colors */
 export function palettePng({ width, height, pixels }) {
   const colors = new Map();
-  // Each row begins with its filter: none.
+  // Each row starts with its filter: none.
   const rows = Buffer.alloc((width + 1) * height);
   for (let y = 0; y < height; y++)
     for (let x = 0; x < width; x++) {
@@ -20,7 +20,7 @@ export function palettePng({ width, height, pixels }) {
   const head = Buffer.alloc(13);
   head.writeUInt32BE(width, 0);
   head.writeUInt32BE(height, 4);
-  // Eight bits a pixel, by palette.
+  // Eight bits per pixel, with a palette.
   head.set([8, 3], 8);
   return Buffer.concat([
     SIGNATURE,

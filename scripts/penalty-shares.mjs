@@ -22,7 +22,7 @@ const { PASS_MIX } = await load("systems/5d20/rate/model");
 
 const { data, locate } = readDataFile(file);
 const { teams } = readTeams(data, locate).file;
-/** Chance of each number from 1 to match, given a play of the row, between average charts; kicks and snaps know no better. */
+/** Chance of each number from 1 up to match, given a play of the row, between average charts; even chances for kicks and snaps. */
 const average = { offense: LEAGUE_AVERAGE, defense: LEAGUE_AVERAGE, rules: STANDARD_RULES };
 const pass = jointOverRows({ ...average, call: "pass" }, PASS_MIX);
 const even = new Array(20).fill((3 * 19 + 1) / 20 ** 3);
@@ -41,7 +41,7 @@ const rows = Object.fromEntries(
   ]),
 );
 
-/** Rows that a play counts for. */
+/** Rows for which a play counts. */
 function rowsOf(event) {
   if (event.type === "kick")
     return (
@@ -54,7 +54,7 @@ function rowsOf(event) {
   return ["SNAP", event.result === "complete" ? "COMPLETIONS" : event.result === "sack" ? "SACK" : "INC"];
 }
 
-/** Fouls that numbers of a game would be, and those that count, by row and side. */
+/** Fouls from numbers of a game, and those that count, by row and side. */
 function count(events, charts) {
   let offense;
   for (const event of events) {

@@ -1,4 +1,4 @@
-// The rooms of src/ and whom each may import, types included: ESLint and `npm run rooms` go by this list. From the lowest floor up.
+// The rooms of src/ and what each may import, including types; used by ESLint and `npm run rooms`. From the lowest level up.
 export const ROOMS = {
   kernel: [],
   stats: ["kernel"],

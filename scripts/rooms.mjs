@@ -1,6 +1,6 @@
 /**
- * `npm run rooms`: the rooms of src/, the arrows between them, and circles of files, imports of types included. It fails where a room imports
- * what rooms-list.mjs does not allow it, where files import each other in a circle, or where a file lies loose.
+ * `npm run rooms`: the rooms of src/, the imports between them, and circular imports of files, including imports of types. It fails if a
+ * room imports what rooms-list.mjs does not allow, if files import each other in a circle, or if a file is outside of all rooms.
  */
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
@@ -9,7 +9,7 @@ import ts from "typescript";
 import { ROOMS } from "./rooms-list.mjs";
 
 const SOURCES = fileURLToPath(new URL("../src", import.meta.url));
-/** Doors to the outside, and the list of games. */
+/** Public entry points, and the list of games. */
 const LISTS = new Set(["index.ts", "web.ts", "systems/index.ts"]);
 
 const files = readdirSync(SOURCES, { recursive: true, encoding: "utf8" })
@@ -34,13 +34,13 @@ const imports = new Map(
   ]),
 );
 
-/** Games are rooms of their own; the list of games is one, too. */
+/** Each game is a room, and so is the list of games. */
 const roomOf = (file) => {
   const [top, second] = file.split("/");
   return top === "systems" && second !== "index.ts" ? `systems/${second}` : top;
 };
 
-/** Parts that lead to each other (Tarjan). */
+/** Strongly connected parts (Tarjan). */
 function circlesOf(nodes, next) {
   const [index, low, stack, found] = [new Map(), new Map(), [], []];
   const visit = (node) => {

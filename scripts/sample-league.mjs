@@ -1,7 +1,7 @@
 /**
- * `node scripts/sample-league.mjs`: writes the statistics of a league that never was, eight teams in fourteen games each, into
- * assets/samples/5d20/league. It plays the games by rough odds of the nineties and counts, so that what all teams did is what all
- * teams allowed. The same numbers every time.
+ * `node scripts/sample-league.mjs`: writes the statistics of a fictional league, eight teams with fourteen games each, to
+ * assets/samples/5d20/league. It plays the games with rough odds of the nineties and counts, so the teams' totals equal what all teams
+ * allowed. The same numbers every time.
  */
 import { mkdirSync, writeFileSync } from "node:fs";
 
@@ -125,7 +125,7 @@ function add(table, team, { player, position }, counts) {
     else row[column] = (row[column] ?? 0) + value;
   }
 }
-/** What a team does, its opponents allow. */
+/** Counts for a team, and as allowed by its opponent. */
 function both(team, other, counts) {
   for (const row of [sides.get(`${team.code} for`), sides.get(`${other.code} against`)])
     for (const [column, value] of Object.entries(counts)) row[column] = (row[column] ?? 0) + value;
@@ -139,7 +139,7 @@ function tackle(defense, loss) {
   if (helped) add("defense", defense, weighted(defense.defense, ROSTER_TACKLE), { assists: 1 });
 }
 
-/** @returns the play's yards, and what else came of it */
+/** @returns the play's yards, and its other results */
 function runPlay(offense, defense, passer) {
   const scramble = passer !== undefined;
   const carrier =
@@ -195,7 +195,7 @@ function foul(team, other, kind, yards) {
   both(team, other, { penalties: 1, penaltyYards: yards });
 }
 
-/** One drive from a spot, yards from the own goal line. @returns points and where the other team begins */
+/** One drive from a spot, in yards from the own goal line. @returns points, and where the other team starts */
 function drive(offense, defense, from) {
   let [spot, down, toGo] = [from, 1, 10];
   const qb = weighted(offense.qb, ({ share }) => share);
@@ -498,7 +498,7 @@ function play(week, away, home) {
   }
 }
 
-// Everybody twice, at home and away.
+// Everybody plays everybody twice, home and away.
 const ring = teams.slice(1);
 for (let week = 1; week <= 14; week++) {
   const round = (week - 1) % 7;

@@ -1,18 +1,18 @@
-// Plays of a real season for scripts that count them.
+// Plays of a real season, for scripts that count them.
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { gunzipSync } from "node:zlib";
 import { COMPILED, compileSources } from "./compile-sources.mjs";
 
-/** A module of the sources by its path below src/, such as `stats/index.js`; after `seasonPlays`. */
+/** Loads a source module by its path below src/, such as `stats/index.js`; only after `seasonPlays`. */
 export const load = (name) => import(pathToFileURL(path.join(COMPILED, name)).href);
 
-/** Cells of a line, quoted or not. */
+/** Cells of a line, quoted or unquoted. */
 const cellsOf = (line) =>
   [...line.matchAll(/(?:^|,)(?:"((?:[^"]|"")*)"|([^,]*))/g)].map(([, quoted, plain]) => quoted ?? plain);
 
-/** Catches by air yards and yards gained, from the columns of either kind of table. */
+/** Catches by air yards and yards gained, from either kind of table. */
 function catchesOf(text) {
   const [head, ...lines] = text.split(/\r?\n/);
   const names = cellsOf(head);
@@ -32,7 +32,7 @@ function catchesOf(text) {
     );
 }
 
-/** The plays of a table (.csv or .csv.gz) as they were recorded, and as games of events. */
+/** The plays of a table (.csv or .csv.gz) as recorded, and as games of events. */
 export async function seasonPlays(file, year) {
   await compileSources();
   const [{ playsOfTable }, { gamesOfPlays }] = await Promise.all([

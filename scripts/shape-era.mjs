@@ -1,5 +1,5 @@
-// The shape of a real season, for replays of statistics without plays: `node scripts/shape-era.mjs YEAR PLAYS.csv.gz` prints the module
-// src/sim/shape/era-YEAR.ts: that season's plays, counted by the folds of src/sim/shape.
+// The shape of a real season, for replays from statistics without plays: `node scripts/shape-era.mjs YEAR PLAYS.csv.gz` prints the module
+// src/sim/shape/era-YEAR.ts with that season's plays, counted by the folds of src/sim/shape.
 import { load, seasonPlays } from "./season-plays.mjs";
 
 const [year, file] = process.argv.slice(2);

@@ -1,6 +1,7 @@
-// What the presets `season` go by: `node scripts/situations.mjs PLAYS.csv.gz YEAR` counts a season's plays. For the rulings of 5D20, by score, clock, field and distance:
-// seconds from one snap to the next play, passes caught and sacks of all drop-backs, runs on late downs, field goals tried on fourth down, safeties. For the cards and charts of DICE
-// Football: runs by quarter and score, the longest runs, returns of interceptions, touchbacks, and fouls by kind.
+// The data behind the `season` presets: `node scripts/situations.mjs PLAYS.csv.gz YEAR` counts a season's plays. For the rulings of 5D20,
+// by score, clock, field position and distance: seconds from one snap to the next play, completions and sacks of all dropbacks, runs on
+// late downs, field goal tries on fourth down, safeties. For the cards and charts of DICE Football: runs by quarter and score, the longest
+// runs, interception returns, touchbacks, and fouls by kind.
 import { load, seasonPlays } from "./season-plays.mjs";
 
 const [file, year] = process.argv.slice(2);
@@ -90,7 +91,7 @@ for (const { events } of games) {
   }
 }
 
-/** Upper ends of equal parts of a list; `Infinity` is the goal line. */
+/** Upper bounds of equal parts of a list; `Infinity` is the goal line. */
 function upTo(values, parts) {
   const sorted = values.toSorted((a, b) => a - b);
   const ends = Array.from({ length: parts }, (_, i) => sorted[Math.ceil(((i + 1) * sorted.length) / parts) - 1]);
@@ -105,7 +106,7 @@ const returns = plays
   .map(({ touchdown, returnYards = 0 }) => (touchdown === "other" ? Infinity : returnYards));
 console.log(`returns of ${returns.length} interceptions, upper ends of twentieths\n  ${upTo(returns, 20)}`);
 
-/** Catches by where they are caught, in yards beyond the line, less the longest 3 of 100: means of their tenths. */
+/** Catches by the spot of the catch, in yards beyond the line, without the longest 3%: means of their tenths. */
 const KEPT = 0.97;
 for (const [level, from, to] of [
   ["Q", -99, 2],
@@ -130,7 +131,7 @@ console.log(
   `runs up to so many yards, of 100\n  ${[-3, -2, -1, 0, 1, 2, 3, 4, 5, 6, 8, 10, 12].map((most) => `${most}: ${((100 * runs.filter((yards) => yards <= most).length) / all).toFixed(1)}`).join(", ")}`,
 );
 
-/** Tables that count only what happened: per team and game. */
+/** Tables that count only events that occurred: per team and game. */
 const ALL_ONES = new Set(["safeties", "accepted fouls"]);
 const PER_TEAM = 2 * games.length;
 for (const { kind, safety, kick, fouls } of plays) {

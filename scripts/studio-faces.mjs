@@ -1,4 +1,4 @@
-// The fonts for the page: same letters, glyph numbers and metrics, without what no sheet shows: hinting, which neither print
+// The fonts for the page: same characters, glyph numbers and metrics, without anything that no sheet shows: hinting, which neither print
 // nor a high-resolution screen uses, and Kalam's Devanagari, which user text cannot contain (`kernel/words/letters`).
 
 /** First and last characters of the ranges to drop: Devanagari, its extensions, Vedic signs. */
@@ -18,13 +18,13 @@ const INSTRUCTIONS = 0x0100;
 
 const isKept = (code) => !LEFT_OUT.some(([first, last]) => code >= first && code <= last);
 
-/** Widths and side bearings of the glyphs that are kept; the others have none. */
+/** Widths and side bearings of the glyphs that are kept; zero for the others. */
 function widthsOf(kept, count, tables) {
   const widths = Buffer.from(tables.get("hmtx"));
   const full = tables.get("hhea").readUInt16BE(34);
   for (let glyph = 0; glyph < count; glyph++) {
     if (kept.has(glyph)) continue;
-    // Behind the full entries only side bearings follow, with the width of the last one.
+    // After the full entries only side bearings follow, all with the last width.
     if (glyph < full - 1) widths.fill(0, glyph * 4, glyph * 4 + 4);
     else if (glyph >= full) widths.fill(0, full * 4 + (glyph - full) * 2, full * 4 + (glyph - full) * 2 + 2);
   }

@@ -4,7 +4,7 @@
 // ["table", [heads], [[cells], ...]]. Words are a string, or a list of these: "text", "`code", 0 (a new line), { b: words }, { i: words },
 // { a: address, t: words }. An address is `page`, `page#anchor`, `#anchor`, or a web address.
 
-/** Docs for those who change Pressbox itself, and of what Studio does not do: its site has no room for them. */
+/** Docs for developers of Pressbox, and about features that Studio does not have: its site has no room for them. */
 const NOT_IN_HELP = [
   "new-game.md",
   "style.md",
@@ -78,7 +78,7 @@ function addressOf(address) {
 
 const cellsOf = (line) =>
   ROW.exec(line)[1]
-    // A cell writes a bar as \|.
+    // In a cell, a pipe is written as \|.
     .split(/(?<!\\)\|/)
     .map((cell) => wordsOf(cell.trim()));
 

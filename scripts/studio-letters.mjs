@@ -1,5 +1,5 @@
-// What fontkit asks `unicode-properties` about letters, for those that the page's faces have: a page takes no other faces, and text
-// with other letters is refused before it is shaped. The package knows all of Unicode, in 12 kB (test/studio/faces.test.ts compares).
+// Answers fontkit's queries of `unicode-properties` for the characters in the page's fonts: a page accepts no other fonts, and text with
+// other characters is refused before shaping. The package covers all of Unicode, in 12 kB (test/studio/faces.test.ts compares).
 
 const LATIN = [
   [0x41, 0x5a],
@@ -16,7 +16,7 @@ const GREEK = [
   [0x391, 0x3c9],
   [0x2126, 0x2126],
 ];
-/** Combining marks that do not stand above. */
+/** Combining marks that are not placed above the letter. */
 const CLASSES = {
   0x31b: "Attached_Above_Right",
   0x323: "Below",
@@ -33,7 +33,7 @@ const JOINERS = [[0x200c, 0x200d]];
 
 export const isMark = (code) => code >= 0x300 && code <= 0x36f;
 export const isDigit = (code) => code >= 0x30 && code <= 0x39;
-/** A mark, or something else: only scripts that no face has ask for more. */
+/** A mark, or anything else: only scripts that no font here has need more. */
 export const getCategory = (code) => (isMark(code) ? "Mn" : "Lo");
 export const getCombiningClass = (code) => (isMark(code) ? (CLASSES[code] ?? "Above") : "Not_Reordered");
 export function getScript(code) {

@@ -1,13 +1,13 @@
-// Trees of templates as the page fetches them: a quarter of what they weigh is names that repeat their path, and places that the text itself
-// tells. `src/studio/core/trees.ts` puts both back. Blanks between boxes print nothing, and are left out.
+// Template trees for the page: a quarter of their size is names that repeat their path, and positions that follow from the text.
+// `src/studio/core/trees.ts` restores both. Whitespace between boxes prints nothing and is removed.
 
-/** Blocks whose body is boxes: what blanks stand between these does not print. */
+/** Blocks that contain boxes: whitespace between these does not print. */
 const BOXES = new Set("stack columns over panel place page table sideways column columnHead rowOver cell".split(" "));
-/** Blocks whose body is what stands around them. */
+/** Blocks whose content is of the same kind as their surroundings. */
 const LOGIC = new Set(["if", "unless", "when", "with", "each", "only", "repeat", "scope", "inks"]);
 const BODIES = ["body", "inverse"];
 
-/** @param tree JSON of a template's tree, is changed */
+/** @param tree JSON of a template's tree; modified */
 export function withoutBlanks(tree, boxes = false) {
   if (Array.isArray(tree)) for (const part of tree) withoutBlanks(part, boxes);
   if (tree === null || typeof tree !== "object" || Array.isArray(tree)) return tree;
@@ -20,10 +20,10 @@ export function withoutBlanks(tree, boxes = false) {
   return tree;
 }
 
-/** Where a call, a value or a partial begins: no comment, no end of a block, no other branch. */
+/** The start of a call, a value or a partial: not a comment, the end of a block, or another branch. */
 const TAG = /\{\{(?![!/^~]|else\b)/g;
 
-/** Places of tags in a text, in their order; lines from 1. */
+/** Positions of tags in a text, in order; lines are counted from 1. */
 function placesIn(text) {
   const places = [];
   let [line, start] = [1, 0];
@@ -36,7 +36,7 @@ function placesIn(text) {
 }
 
 /**
- * @param tree JSON of a template's tree, is changed
+ * @param tree JSON of a template's tree; modified
  * @param text of the template
  */
 export function packTree(tree, text) {
@@ -58,7 +58,7 @@ export function packTree(tree, text) {
           delete part.line;
           delete part.column;
         } else {
-          // A place within a tag, or a tag that is told otherwise: the next one is behind it.
+          // A position within a tag, or a tag stored in another way: the next one comes later.
           while (next < places.length && isBefore(places[next], part)) next++;
         }
       } else if ("call" in part || "partial" in part) throw new Error(`a call has no place: ${JSON.stringify(part)}`);

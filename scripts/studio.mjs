@@ -1,5 +1,5 @@
-// src/studio/ -> dist/studio/: a folder for any static host. Names hold a hash of what is inside, so that a browser may keep them for good;
-// the service worker keeps them all, and works without a net after the first visit.
+// src/studio/ -> dist/studio/: a folder for any static host. File names contain a hash of the content, so browsers may cache them forever;
+// the service worker caches them all, and works offline after the first visit.
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
@@ -10,7 +10,7 @@ import { faceForPage } from "./studio-faces.mjs";
 import { packTree } from "./studio-trees.mjs";
 import { helpGroups, helpIds, helpPage } from "./studio-help.mjs";
 
-/** What the page may do: run its own scripts, ask its own folder, and nothing else. */
+/** What the page may do: run its own scripts and fetch from its own folder, nothing else. */
 export const POLICY = [
   "default-src 'none'",
   "script-src 'self'",
@@ -27,7 +27,7 @@ export const POLICY = [
   "trusted-types studio",
 ].join("; ");
 
-/** The reader of filled-in forms is as large as all else together, and no call of the page leads to it. */
+/** The reader of filled-in forms is as large as everything else combined, and the page never uses it. */
 const noForms = {
   name: "no-forms",
   resolveId: (id) => (id === "unpdf" ? "\0no-forms" : undefined),
@@ -37,7 +37,10 @@ const noForms = {
       : undefined,
 };
 
-/** Parts of packages that the page never uses: messages in other languages, schemas made into code or JSON Schema, line breaking for other scripts, letters that no face has, encrypted PDFs, PNG images. */
+/**
+ * Parts of packages that the page never uses: messages in other languages, schemas compiled to code or JSON Schema, line breaking for other
+ * scripts, characters that no font has, encrypted PDFs, PNG images.
+ */
 const UNUSED = [
   [/zod[\\/]v4[\\/]locales[\\/]index\.js$/, "export {}"],
   [
@@ -49,7 +52,7 @@ const UNUSED = [
   [/zod[\\/]v4[\\/]classic[\\/]deep-partial\.js$/, "export const deepPartial = undefined"],
   [/linebreak[\\/]dist[\\/]module\.mjs$/, "export default class {}"],
   [/@noble[\\/]ciphers[\\/]esm[\\/]aes\.js$/, "export const cbc = undefined, ecb = undefined"],
-  // Figures are drawn and written; none is read, and none holds pictures.
+  // Figures are drawn and written; none is parsed, and none contains images.
   [/svgdom[\\/]src[\\/]dom[\\/]html[\\/]HTMLParser\.js$/, "export const HTMLParser = undefined"],
   [/svgdom[\\/]src[\\/]dom[\\/]html[\\/]HTMLImageElement\.js$/, "export class HTMLImageElement {}"],
   [
@@ -58,7 +61,10 @@ const UNUSED = [
   ],
   [/png-js[\\/]lib[\\/]png-js\.browser\.js$/, "export default undefined"],
 ];
-/** Tables inside of packages: how scripts of India and others are shaped, which no face here has letters of, and the color profile of pdfkit's own PDF/A. */
+/**
+ * Tables inside packages: shaping rules for Indic and other scripts, for which no font here has characters, and the color profile of
+ * pdfkit's own PDF/A.
+ */
 const TABLES = [
   [/fontkit[\\/]dist[\\/]browser-module\.mjs$/, /^(\S+ = )JSON\.parse\(.{4000,}\);$/gm, "$1{decompositions:{}};", 2],
   [/fontkit[\\/]dist[\\/]browser-module\.mjs$/, /^(const \S+\$trie = ).{4000,};$/gm, "$1{get:()=>0};", 2],
@@ -79,9 +85,9 @@ const unused = {
 };
 
 /**
- * What sheets of a game print is small and much alike: in pieces of their own it would weigh a third more. The first game's come one by
- * one, and what a game itself asks for stays with it. What facts alone ask for comes along: apart from them it would land in a piece that
- * asks for the facts again, and two pieces that wait for each other may meet what is not there yet.
+ * The code that prints a game's sheets is small and repetitive: in separate chunks it would be a third larger. The first game's sheets are
+ * loaded one by one, and a game's own imports stay with it. Modules imported only by facts are included: otherwise they would end up in a
+ * chunk that imports the facts again, and two chunks that wait for each other may use code that is not loaded yet.
  */
 const OF_GAME = /[\\/]src[\\/]systems[\\/](?!dynasty)([\w-]+)[\\/]/;
 const isFacts = (id) => /[\\/]facts[\\/]/.test(id);
@@ -99,8 +105,8 @@ const facts = {
 };
 
 /**
- * Panes and their parts beside the shell and the editor: in thirty pieces of their own they would weigh a quarter more. They come with the
- * first pane that is opened, and the next one is there at once.
+ * Panes and their parts, apart from the shell and the editor: in thirty chunks they would be a quarter larger. They load with the first
+ * pane opened, so the next one opens at once.
  */
 const panes = {
   test: /[\\/]src[\\/](?!studio[\\/]page[\\/]template[\\/])/,
@@ -114,7 +120,7 @@ const panes = {
   },
 };
 
-/** Imports that a command puts off until it needs them: here all of this room comes late, and each put-off import would split what the core holds. */
+/** Imports that a command defers until it needs them: here this whole room is loaded late, and each deferred import would split the core. */
 const atOnce = {
   name: "at-once",
   transform: {
@@ -138,14 +144,14 @@ const filesBelow = (folder) =>
     .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).replaceAll("\\", "/"))
     .sort();
 
-/** The same sheet on other paper, and games that are only read. */
+/** The same sheet on other paper sizes, and examples of games that are only read. */
 const LARGE_OR_TOLD = /^example$|-(a3|wide)$/;
 /** Partials that a template calls. */
 const CALLED = /\{\{#?>\s*"?([\w/.-]+)/g;
 
 /**
- * Templates whose trees go to the page: those of the sheets that fill in while one plays, which are drawn again and again. All others are
- * read in the browser, a sheet in a few hundredths of a second.
+ * Templates whose trees are sent to the page: those of the sheets that are filled in during play, which are drawn again and again. All
+ * others are parsed in the browser, in a few hundredths of a second per sheet.
  */
 function readAhead(games, textOf) {
   const wanted = games.flatMap(({ id, sheets }) =>
@@ -158,14 +164,14 @@ function readAhead(games, textOf) {
   return all;
 }
 
-/** What the build read in a template, without its text; undefined where there is no build, or the template was changed since. */
+/** What the build parsed in a template, without its text; undefined if there is no build, or if the template has changed since. */
 function treeOf(root, name, text) {
   const file = path.join(root, "dist", "templates", `${name}.json`);
   const { text: ahead, ...tree } = existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : {};
   return ahead === text ? packTree(tree, text) : undefined;
 }
 
-/** Sample teams of a game: their files, and what the build read in them. */
+/** Sample teams of a game: their files, and what the build parsed in them. */
 function samplesOf(root, game) {
   const folder = path.join(root, "dist", "samples", game);
   if (!existsSync(folder)) return {};
@@ -174,7 +180,7 @@ function samplesOf(root, game) {
   );
 }
 
-/** What sets need beside templates and faces, and the sample set; bytes as `base64:`. The profile of a press would weigh as much as a game. */
+/** What sets need in addition to templates and fonts, and the sample set; bytes as `base64:`. A press profile would be as large as a game. */
 function setFiles(root) {
   const sample = filesBelow(path.join(root, "assets/samples/set")).filter((file) => !file.startsWith("out/"));
   const files = [
@@ -198,7 +204,7 @@ const smallCss = (text) =>
     .replace(/ ?([{};,]) ?/g, "$1")
     .replaceAll(";}", "}");
 
-/** @param root folder of the package, its `dist` built as far as figures, templates and `studio.json`; @param out where to */
+/** @param root folder of the package, with `dist` built up to figures, templates and `studio.json`; @param out output folder */
 export async function buildStudio(root, out) {
   rmSync(out, { recursive: true, force: true });
   const write = (name, data) => {
@@ -207,7 +213,7 @@ export async function buildStudio(root, out) {
     writeFileSync(file, data);
     return name;
   };
-  /** A file whose name says what is in it. */
+  /** A file with a hash of its content in its name. */
   const writeHashed = (name, data) => {
     const hash = createHash("sha256").update(data).digest("base64url").slice(0, 8);
     const { dir, name: base, ext } = path.parse(name);
@@ -238,7 +244,7 @@ export async function buildStudio(root, out) {
   }
   assets.sets = writeHashed("assets/sets.json", JSON.stringify(setFiles(root)));
   assets.figures = writeHashed("assets/figures.json", read("dist", "figures.json"));
-  // The page has the faces of its sheets.
+  // The page uses the fonts of its sheets.
   const faces = fonts.map(([family, weight, file]) => {
     const bytes = faceForPage(readFileSync(path.join(root, "node_modules/@expo-google-fonts", file)));
     const name = writeHashed(`assets/${path.basename(file)}`, bytes);
@@ -294,7 +300,7 @@ export async function buildStudio(root, out) {
   const isLate = (file) => file.startsWith("late/");
   const textOf = (file) => read("src/studio/page/style", file);
   const style = styleOf("studio", [...faces, ...styles.filter((file) => !isLate(file)).map(textOf)]);
-  /** Styles of a part come with it. */
+  /** Styles of a part are loaded with it. */
   const late = Object.fromEntries(
     styles.filter(isLate).map((file) => {
       const name = path.basename(file, ".css");
@@ -320,7 +326,7 @@ export async function buildStudio(root, out) {
     .replaceAll("{{page}}", page);
   write("index.html", html);
 
-  // The service worker knows every file; it changes when one of them does.
+  // The service worker lists every file; it changes if one of them does.
   const kept = filesBelow(out);
   const version = createHash("sha256");
   for (const file of kept) version.update(file).update(readFileSync(path.join(out, file)));
@@ -332,7 +338,7 @@ export async function buildStudio(root, out) {
   );
 }
 
-/** What an installed page is called and looks like. */
+/** Name and appearance of the installed page. */
 async function manifest(root, write) {
   const { Resvg } = await import("@resvg/resvg-js");
   const icon = readFileSync(path.join(root, "src/studio/page/icon.svg"), "utf8");

@@ -1,4 +1,4 @@
-// Runs one of the programs that are no part of the package, from the sources as they stand: `node scripts/tool.mjs cli/bench/main --json`.
+// Runs a program that is not part of the package from the current sources: `node scripts/tool.mjs cli/bench/main --json`.
 import { pathToFileURL } from "node:url";
 import path from "node:path";
 import { COMPILED, compileSources } from "./compile-sources.mjs";

@@ -23,10 +23,10 @@ const { values } = parseArgs({
 const [sentences, remarks] = [values.sentences, values.comments].map(Number);
 const generator = xoroshiro128plus(Number(values.seed));
 
-/** Not a list of column headings, codes or one-word labels. */
+/** True unless the text is a list of column headings, codes or one-word labels. */
 const isSentence = (text) => !text.includes("=") && text.match(/(?<![\w.])[a-z’']{2,}(?![\w(])/g)?.length >= 4;
 
-/** Different texts, as many as there are up to a number. */
+/** Different texts at random, up to `count`. */
 function drawn(all, count) {
   const left = [...new Map(all.map((entry) => [entry.text.replace(/\s+/g, " ").trim(), entry])).entries()].filter(
     ([text, { place }]) => place.includes(values.only) && isSentence(text),

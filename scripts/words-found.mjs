@@ -1,4 +1,4 @@
-/** The words of the project with their places: what users read in messages, help, print and docs, and what developers read in comments. */
+/** The text of the project with file and line: what users read in messages, help, print and docs, and what developers read in comments. */
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
@@ -19,7 +19,7 @@ const lineAt = (text, offset) => text.slice(0, offset).split("\n").length;
 
 const parse = (file) => ts.createSourceFile(file, read(file), ts.ScriptTarget.Latest, true);
 
-/** String literals; where a value goes into one, it has "…". */
+/** String literals; "…" stands for inserted values. */
 function literalsOf(file) {
   const found = [];
   const source = parse(file);
@@ -37,7 +37,7 @@ function literalsOf(file) {
 
 const BLOCK = /\{\{(?:[^{}]|\{[^{}]*\})*\}\}/g;
 
-/** Printed words: text between blocks, and texts that blocks are given. */
+/** Printed text: text between blocks, and text passed to blocks. */
 function printedOf(file) {
   const blank = (words) => words.replace(/[^\n]/g, " ");
   const text = read(file).replace(/\{\{!--[\s\S]*?--\}\}/g, blank);
@@ -73,7 +73,7 @@ export function docSentences() {
     .filter(isPhrase);
 }
 
-/** Comments of the sources, each whole. */
+/** Comments of the sources, each complete. */
 export function comments() {
   return filesBelow("src", ".ts").flatMap((file) => {
     const text = read(file);

@@ -1,6 +1,6 @@
 /**
- * Part of `npm run lint`: phrases that are not American English (docs/style.md) in messages, help and printed words. Each may stay as often
- * as words-guard.json says; `--update` lowers the numbers to what is left, and never raises one.
+ * Part of `npm run lint`: counts phrases that are not American English (docs/style.md) in messages, help and printed text. Each may occur
+ * as often as words-guard.json says; `--update` lowers the numbers to the current counts, and never raises one.
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";

@@ -1,6 +1,6 @@
-// How a case of the corpus is written: one table, or several of a folder.
+// How cases of the corpus are written: one table, or several in a folder.
 
-/** Words that stand several times in a row of groups. */
+/** Words repeated several times in a row of groups. */
 export const G = (...list) => list.flatMap(([word, times]) => Array(times).fill(word));
 
 /** @typedef {{ name: string, rows: string, cols: string, [option: string]: unknown }} File */

@@ -1,4 +1,4 @@
-// More of the corpus: tables that broke the reader, as sites, programs and people write them.
+// More of the corpus: tables that broke the reader, from sites, programs and people.
 import { many, one, G } from "./case.mjs";
 
 const ESPN_PASS =
@@ -18,7 +18,7 @@ const LOG =
   "Week=week|Day=c:Sun|Date=date|=c:boxscore|=result|OT=c:|Rec=c:1-0|=at|Opp=opp|Tm=ownPoints|Opp=oppPoints|1stD=own.firstDowns|TotYd=own.total|PassY=own.netPassYards|RushY=own.rushYards|TO=own.turnovers|1stD=against.firstDowns|TotYd=against.total|PassY=against.netPassYards|RushY=against.rushYards|TO=against.turnovers";
 
 export const MORE_CASES = [
-  // ESPN's pages lay names and figures in two tables beside each other.
+  // ESPN's pages put names and numbers in two tables side by side.
   one("espn-page-two-tables", "espn.html", "men:passing", `RK=#|Name=playertm|POS=pos|GP=g|${ESPN_PASS}`, {
     tm: "nv",
     format: "html",
@@ -173,7 +173,7 @@ export const MORE_CASES = [
     "team__displayName=tm|player__fullName=player|player__position=pos|gamesPlayed=g|recTotalCatches=receiving.receptions|recTotalYds=receiving.yards|recTotalTDs=receiving.touchdowns|recTotalLongest=receiving.long|recTotalDrops=c:2|recAvgYdsPerCatch=r:receiving.yards/receiving.receptions",
     { tm: "nick", only: ["GB", "KC", "SF", "NE"] },
   ),
-  // Groups joined to heads by `_`, as one author's lists of the CFL, the UFL and college have them.
+  // Groups joined to headings by `_`, as in one author's lists of the CFL, the UFL and college.
   one(
     "cfl-season-joined",
     "2024_player_stats.csv",
@@ -188,7 +188,7 @@ export const MORE_CASES = [
     `season=year|league=c:UFL|team_id=c:3|team_abv=tm|team_analytics_id=c:x|team_name=full|team_nickname=nick|player_id=espnid|player_name=player|games_played=g|${JOINED}`,
     { league: "ufl", tm: "nv", year: 2024, zero: "0" },
   ),
-  // College Football Data: a row a figure, and its wide form with opponents.
+  // College Football Data: a row per statistic, and its wide form with opponents.
   one("cfbd-team-long", "stats_season.csv", "teams", CFBD_TEAM, {
     league: "college",
     tm: "full",
@@ -224,7 +224,7 @@ export const MORE_CASES = [
     "Attempts=passing.attempts|Completions=passing.completions|Yards=passing.yards|TD=passing.touchdowns|Interceptions=passing.interceptions",
     { league: "own", long: ["Player=player|Team=tm", "stat_name", "stat_value"] },
   ),
-  // Games of one club: its own sums, and what its opponents did.
+  // Games of one team: its own totals and its opponents'.
   one("pfr-log-2022", "kan_2022_games.csv", "log:KC", LOG, {
     tm: "full",
     groups: G(["", 9], ["Score", 2], ["Offense", 5], ["Defense", 5]),
@@ -339,7 +339,7 @@ export const MORE_CASES = [
     "Week=week|Road Team=away|Road Score=awayPoints|Home Team=home|Home Score=homePoints",
     { league: "own" },
   ),
-  // Sources that mix: the same men under other spellings.
+  // Mixed sources: the same players with different spellings.
   many("folder-two-spellings", [
     [
       "nfl_passing.csv",

@@ -1,5 +1,6 @@
-// The corpus: tables as sources and vintages write them. A column is `Head=what`; `what` is a figure of the facts (`passing.attempts`, `own.points`,
-// `against.points`), a word (`player`, `tm`), or one of the helpers of `render.mjs`. Heads are those of the sources, figures are made up.
+// The corpus: tables in the formats of various sources and years. A column is `Heading=what`; `what` is a statistic of the facts
+// (`passing.attempts`, `own.points`, `against.points`), a word (`player`, `tm`), or one of the helpers in `render.mjs`. Headings are those
+// of the sources; numbers are made up.
 
 import { G, many, one } from "./case.mjs";
 import { MORE_CASES } from "./cases-more.mjs";
@@ -32,7 +33,7 @@ const PFR_RET =
   "Rk=#|Player=player|Tm=tm|Age=c:24|Pos=pos|G=g|GS=c:0|Ret=returns.puntReturns|Yds=returns.puntReturnYards|TD=c:0|Lng=c:14|Y/R=r:returns.puntReturnYards/returns.puntReturns|Rt=returns.kickReturns|Yds=returns.kickReturnYards|TD=c:0|Lng=c:44|Y/Rt=r:returns.kickReturnYards/returns.kickReturns|APYd=c:";
 const RET_GROUPS = G(["", 5], ["Games", 2], ["Punt Returns", 5], ["Kick Returns", 5], ["", 1]);
 
-/** Team offense and defense of Pro-Football-Reference: the same heads but for PF and PA. */
+/** Team offense and defense of Pro-Football-Reference: the same headings except for PF and PA. */
 const teamTable = (side, points) =>
   `Rk=#|Tm=tm*|G=g|${points}=${side}.points|Yds=${side}.total|Ply=${side}.plays|Y/P=r:${side}.total/${side}.plays|TO=${side}.turnovers|FL=${side}.fumblesLost|1stD=${side}.firstDowns|Cmp=${side}.completions|Att=${side}.passAttempts|Yds=${side}.netPassYards|TD=${side}.passTouchdowns|Int=${side}.interceptions|NY/A=x:${side}.nya|1stD=${side}.firstPass|Att=${side}.rushAttempts|Yds=${side}.rushYards|TD=${side}.rushTouchdowns|Y/A=r:${side}.rushYards/${side}.rushAttempts|1stD=${side}.firstRush|Pen=${side}.penalties|Yds=${side}.penaltyYards|1stPy=${side}.firstPenalty|Sc%=c:38.1|TO%=c:11.0|EXP=c:12.31`;
 /** The row of groups above them. */
@@ -58,7 +59,7 @@ const dotted = (heads) => {
     })
     .join("|");
 };
-/** readr 2 writes the column's number behind heads that stand twice. */
+/** readr 2 appends the column number to duplicate headings. */
 const numbered = (heads) => {
   const all = heads
     .split("|")
@@ -382,7 +383,7 @@ export const CASES = [
       .replace("season_type", "season_type_x"),
     { tm: "nv", index: true, must: "told" },
   ),
-  // NFL.com, by itself and in collections.
+  // NFL.com, alone and in collections.
   one(
     "nflcom-team-passing",
     "team passing offense.txt",
@@ -624,7 +625,7 @@ export const CASES = [
     "Season=year|ranker=#|name_display=player|player_id=pfrid|team_name_abbr=tm|conf_abbr=c:Big One|games=g|rush_att=rushing.attempts|rush_yds=rushing.yards|rush_yds_per_att=r:rushing.yards/rushing.attempts|rush_td=rushing.touchdowns|rush_yds_per_g=r:rushing.yards/g|rec=receiving.receptions|rec_yds=receiving.yards|rec_yds_per_rec=r:receiving.yards/receiving.receptions|rec_td=receiving.touchdowns|rec_yds_per_g=r:receiving.yards/g|scrim_att=s:rushing.attempts+receiving.receptions|yds_from_scrimmage=s:rushing.yards+receiving.yards|scrim_yds_per_att=c:|scrim_td=s:rushing.touchdowns+receiving.touchdowns|awards=c:",
     { league: "college", tm: "full", zero: "0" },
   ),
-  // Rushes of college quarterbacks have sacks among them: they are left out, and told.
+  // Rushes of college quarterbacks include sacks: they are subtracted, with a warning.
   one(
     "cfb-passing-site",
     "passing leaders.csv",
@@ -639,7 +640,7 @@ export const CASES = [
     "season=year|team=tm|conference=c:Big One|games=g|time_of_poss_total=c:10800|pass_comps=own.completions|pass_atts=own.passAttempts|net_pass_yds=own.netPassYards|pass_TDs=own.passTouchdowns|interceptions=own.interceptions|rush_atts=own.rushAttempts|rush_yds=own.rushYards|rush_TDs=own.rushTouchdowns|total_yds=own.total|fumbles_lost=own.fumblesLost|turnovers=own.turnovers|first_downs=own.firstDowns|third_downs=own.thirdDownAttempts|third_down_convs=own.thirdDownConversions|fourth_down_convs=own.fourthDownConversions|fourth_downs=own.fourthDownAttempts|penalties=own.penalties|penalty_yds=own.penaltyYards|kick_returns=own.kickReturns|kick_return_yds=own.kickReturnYards|punt_returns=own.puntReturns|punt_return_yds=own.puntReturnYards|passes_intercepted=own.interceptionsMade|passes_intercepted_yds=own.interceptionYards",
     { league: "college", tm: "full" },
   ),
-  // By hand, our own, formats.
+  // Typed by hand, our own, various formats.
   one(
     "hand-passing",
     "Quarterbacks.csv",
@@ -828,7 +829,7 @@ export const CASES = [
       { tm: "full", yearBefore: true },
     ],
   ]),
-  // Tables that look like a season's and are not: beside one that is.
+  // Tables that look like a season's but are not, next to one that is.
   many("decoy-red-zone", [
     ["receiving.csv", "men:receiving", PFR_REC, { tm: "pfr" }],
     [
@@ -892,8 +893,8 @@ export const CASES = [
       { tm: "nv", decoy: true },
     ],
   ]),
-  // More of single tables.
-  // The club stands behind the name.
+  // More single tables.
+  // The team follows the name.
   one(
     "fantasypros-name-and-club",
     "FantasyPros_QB.csv",
@@ -901,7 +902,7 @@ export const CASES = [
     "Rank=#|Player=player(tm)|CMP=passing.completions|ATT=passing.attempts|PCT=p:passing.completions/passing.attempts|YDS=passing.yards|Y/A=x:passing.ya|TD=passing.touchdowns|INT=passing.interceptions|SACKS=passing.sacks|ATT=rushing.attempts|YDS=rushing.yards|TD=rushing.touchdowns|FL=c:1|G=g|FPTS=c:102|FPTS/G=c:17.0|ROST=c:99%",
     { tm: "nv", quoted: true, must: "refused" },
   ),
-  // The club is glued to the name.
+  // The team is joined to the name without a space.
   one(
     "espn-name-and-club",
     "espn passing.txt",
@@ -937,7 +938,7 @@ export const CASES = [
     "Rk=#|Player=player|Tm=tm|Age=c:31|Pos=pos|G=g|GS=c:0|RshTD=c:|RecTD=c:|PR TD=c:|KR TD=c:|FblTD=c:|IntTD=c:|OthTD=c:|AllTD=c:|2PM=c:|D2P=c:|XPM=kicking.extraPoints|XPA=kicking.extraPointAttempts|FGM=kicking.fieldGoals|FGA=kicking.fieldGoalAttempts|Sfty=c:|Pts=c:|Pts/G=c:",
     { tm: "pfr" },
   ),
-  // Passing yards of a team may be gross or net of sacks.
+  // A team's passing yards may be gross or net of sacks.
   one(
     "hand-both-points",
     "league.csv",

@@ -1,4 +1,4 @@
-// The corpus and its readings: every case as it stands, and changed each way.
+// The corpus and its readings: every case in its original form and with each edit.
 import { CASES } from "./cases.mjs";
 import { randomOf } from "./facts.mjs";
 import { judged } from "./judge.mjs";
@@ -9,7 +9,7 @@ import { fileOf } from "./write.mjs";
 export const corpus = () => CASES.map(rendered);
 export const filesOf = (sheets) => sheets.map(fileOf);
 
-/** Heads by the figures that they stand over. */
+/** Headings by statistic. */
 function headsOf(sheets) {
   const heads = new Map();
   for (const { top, columns } of sheets)
@@ -23,7 +23,7 @@ function headsOf(sheets) {
 
 const hash = (text) => [...text].reduce((sum, sign) => (Math.imul(sum, 31) + sign.charCodeAt(0)) >>> 0, 7);
 
-/** Totals without those of a column that was left out, unless another file has it: where they are read after all, they must be right. */
+/** Totals without those of an omitted column, unless another file has it; they must still be correct if they are read. */
 function without(one, at, dropped) {
   if (dropped === undefined) return one.right;
   const isElsewhere = one.sheets.some(
@@ -37,10 +37,10 @@ function without(one, at, dropped) {
       };
 }
 
-/** A case as it stands, then changed ten ways and one. */
+/** A case in its original form, then with each of ten edits, and one more. */
 export function readingsOf(one, seed) {
   const readings = [{ id: one.id, way: "as it stands", sheets: one.sheets, right: one.right }];
-  // Tables that share a sheet are not changed as one.
+  // Tables that share a sheet are not edited together.
   if (one.sheets.some(({ isFixed }) => isFixed)) return readings;
   for (const [way, change] of Object.entries(MUTATIONS)) {
     const random = randomOf(hash(`${one.id} ${way}`) + seed);
@@ -78,7 +78,7 @@ export async function judgeAll(readings, library) {
   return results;
 }
 
-/** Cases whose totals nobody can know must be refused or told, never taken for whole. */
+/** Cases with unknowable totals must be refused or have a warning, never be accepted as complete. */
 function expected(verdict, why, must) {
   if (must === "refused" || must === "told") return verdict === "right" ? { verdict: "told", why } : { verdict, why };
   return { verdict, why };

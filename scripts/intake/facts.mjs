@@ -1,7 +1,7 @@
-// One made-up season, game by game: what each man did in each game. All totals of the corpus are sums of these lines, so that players' sums are
-// their team's figures, a team's figures are those that its opponents allowed, and points are those of touchdowns and kicks.
+// One made-up season, game by game: what each player did in each game. All totals of the corpus are sums of these lines, so players' totals
+// add up to their team's, a team's numbers equal what its opponents allowed, and points match touchdowns and kicks.
 
-/** Numbers 0 to 1 that are the same everywhere (mulberry32). */
+/** Random numbers from 0 to 1, the same everywhere (mulberry32). */
 export function randomOf(seed) {
   let state = seed >>> 0;
   return () => {
@@ -28,17 +28,17 @@ const LAST = [
   "Kapok",
   "Larch",
 ];
-/** Men of a club: their jobs. */
+/** Positions of a team's players. */
 export const MEN = ["QB", "QB", "RB", "RB", "WR", "WR", "TE", "K", "P", "LB", "CB", "DE"];
 
-/** A man's name: the club's letter keeps those of four clubs apart. */
+/** A player's name: the team's letter makes names of four teams different. */
 const nameOf = (club, man) =>
   `${FIRST[(man + club * 3) % 12]} ${LAST[(man + club * 5) % 12]}${["son", "man", "well", "ford"][club]}`;
 
 /**
- * @param clubs codes, as the right answer has them
- * @param rounds how often everybody meets everybody
- * @returns lines of men by game, lines of teams by game, games
+ * @param clubs codes, as in the correct result
+ * @param rounds how often all teams play each other
+ * @returns lines of players by game, lines of teams by game, games
  */
 export function seasonOf(clubs, { seed = 1, rounds = 1, sacks = true } = {}) {
   const random = randomOf(seed);
@@ -68,7 +68,7 @@ export function seasonOf(clubs, { seed = 1, rounds = 1, sacks = true } = {}) {
       week++;
       for (const [away, home] of meets) {
         const sides = [away, home].map((club) => teamGame(club));
-        // A touchback is no return; every kick is caught by somebody.
+        // A touchback is not a return; somebody catches every kick.
         sides.forEach((side, i) => {
           const other = sides[1 - i];
           side.kickoffs = 1 + other.scores * 0 + side.scores;
@@ -169,7 +169,7 @@ export function seasonOf(clubs, { seed = 1, rounds = 1, sacks = true } = {}) {
     };
   }
 
-  /** A team's game by its men. */
+  /** A team's game, by player. */
   function menOf(club, side, week) {
     const man = (i, figures) => ({
       player: nameOf(club, i),
@@ -339,7 +339,7 @@ const addUp = (rows) =>
     return sum;
   }, {});
 
-/** Rows of men of one kind of table: a season's, or one a week. */
+/** Rows of players for one kind of table: for a season, or one per week. */
 export function menRows({ lines }, table, { weekly = false } = {}) {
   const kinds = table.split("+");
   const by = new Map();
@@ -364,7 +364,7 @@ export function menRows({ lines }, table, { weekly = false } = {}) {
   });
 }
 
-/** Rows of teams: what each did, and what its opponents did. */
+/** Rows of teams: each team's own numbers and its opponents'. */
 export function teamRows({ clubs, games }) {
   return clubs.map((team) => {
     const played = games.filter(({ sides }) => sides[team]);

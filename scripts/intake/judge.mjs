@@ -1,4 +1,4 @@
-// A case as the library reads it, compared with its right totals.
+// Reads a case with the library and compares it with its correct totals.
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -7,7 +7,7 @@ import path from "node:path";
 
 const near = (a, b) => typeof a === "number" && Math.abs(a - b) < 1e-6;
 
-/** What a season says of a team under `table.column`. */
+/** A season's value for a team under `table.column`. */
 function readFigure(season, team, side, key) {
   const [table, column] = key.split(".");
   if (table === "team") return season[side].get(team)?.[column];
@@ -15,11 +15,11 @@ function readFigure(season, team, side, key) {
   return rows.length === 0 ? undefined : rows.reduce((sum, row) => sum + row[column], 0);
 }
 
-/** `own.points` of a column that was left out is `team.points` of the own side. */
+/** An omitted column `own.points` also makes `team.points` optional for the own side. */
 const isOptional = (dropped, side, key) =>
   dropped !== undefined && [key, key.replace(/^team\b/, side)].includes(dropped);
 
-/** Figures that differ: `KC passing.yards 3410, read 3400`. */
+/** Statistics that differ: `KC passing.yards 3410, read 3400`. */
 function differences(season, right, codeOf) {
   const list = [];
   const known = new Map(season.teams.map((team) => [codeOf(team), team]));
@@ -28,10 +28,10 @@ function differences(season, right, codeOf) {
       for (const [key, value] of Object.entries(sides[side])) {
         const team = known.get(code) ?? code;
         const found = readFigure(season, team, side, key);
-        // Of a column that was left out an average may tell nearly as much.
+        // An average may stand in for an omitted column, with almost the same value.
         if (isOptional(right.optional, side, key) && (found === undefined || Math.abs(found - value) <= 0.01 * value))
           continue;
-        // A sum of nothing needs no column.
+        // A sum of zero needs no column.
         if (found === undefined && value === 0) continue;
         if (!near(found, value)) list.push({ team: code, side, key, value, found });
       }
@@ -58,7 +58,7 @@ function differences(season, right, codeOf) {
 const wordsOf = (issue) =>
   [issue.message, issue.path, issue.hint, issue.detail && JSON.stringify(issue.detail)].filter(Boolean).join(" ");
 
-/** Says whether a warning, or the list of what was not read, names what differs. */
+/** True if a warning, or the list of unread columns, names the difference. */
 function isTold({ key, found, team }, issues, season, heads) {
   const [table, column] = key.split(".");
   const names = [column, ...(heads.get(key) ?? [])].filter((name) => name.length > 0).map((name) => name.toLowerCase());
@@ -84,7 +84,7 @@ function isTold({ key, found, team }, issues, season, heads) {
   if (table === "games" && told.some((text) => text.includes("the points of its games are not read"))) return true;
   if (found === undefined && told.some((text) => text.includes("none of its rows is counted"))) return true;
   if (told.some((text) => text.includes(String(team).toLowerCase()) && text.includes(table))) return true;
-  // A column that is listed as unread is a figure that is not there, never one that is another.
+  // A column listed as unread explains a missing statistic, but never a wrong one.
   const unread = season.sheets
     .flatMap((sheet) => [...(sheet.ignored ?? []), ...(sheet.unread ?? [])])
     .map((head) => String(head.head ?? head).toLowerCase());
@@ -102,7 +102,7 @@ export async function judged(files, right, heads, library) {
     try {
       const grids = await library.readGrids(folder, "stats");
       read = library.readSeason(grids, right.args?.season === undefined ? {} : { year: right.args.season });
-      // A year that no table names is what the person says, no fault of the table.
+      // The user supplies a year that no table has; that is not a fault of the table.
       if (read.issues.some(({ code }) => code === "stats-seasons")) read = library.readSeason(grids, {});
     } catch (error) {
       if (!Array.isArray(error.issues)) return { verdict: "wrong", why: [`a program's error: ${error.stack}`] };

@@ -1,7 +1,7 @@
-// What people do to a table before they give it away, ten ways. A mutation returns a changed copy of a case, or undefined where it changes nothing.
+// Ten edits that people make to a table before they share it. An edit returns a changed copy of a case, or undefined if it changes nothing.
 import { isFigure } from "./render.mjs";
 
-/** Heads that people write for those of the sources. */
+/** Headings that people use instead of those of the sources. */
 const SYNONYMS = {
   Tm: "Team",
   Team: "Club",
@@ -50,7 +50,7 @@ const SYNONYMS = {
   games: "Games Played",
 };
 
-/** Changes all rows of a sheet alike, heads and sums among them. */
+/** Changes all rows of a sheet in the same way, including headings and totals. */
 const allRows = (sheet, change) => ({
   ...sheet,
   top: sheet.top.map(change),
@@ -71,7 +71,7 @@ const text = (sheet, ending, more) => ({
 });
 const heads = ({ top }) => top.at(-1);
 const isUnique = (list, head) => list.filter((other) => other === head).length === 1;
-/** Rows of data, without heads that stand again. */
+/** Rows of data, without repeated headings. */
 const dataRows = ({ body, columns }) =>
   body.flatMap((row, i) =>
     row.length === columns.length &&
@@ -215,7 +215,7 @@ export const MUTATIONS = {
     return { ...sheet, sums: [...sheet.sums, Array(width).fill(""), [note, ...Array(width - 1).fill("")]] };
   },
   "heads in capitals": (sheet, random) => {
-    // Its headings are club names.
+    // Its headings are team names.
     if (sheet.isTurned) return undefined;
     const change = random() < 0.5 ? (head) => head.toUpperCase() : (head) => head.toLowerCase();
     return { ...sheet, top: sheet.top.map((row) => row.map(change)) };

@@ -1,4 +1,4 @@
-// Cases -> sheets of words as their sources write them, with the totals that must come out of them.
+// Cases -> sheets in the formats of their sources, with the correct totals.
 import { menRows, seasonOf, teamRows } from "./facts.mjs";
 
 const club = (code, city, nick, pfr = code, full = `${city} ${nick}`) => ({
@@ -10,7 +10,7 @@ const club = (code, city, nick, pfr = code, full = `${city} ${nick}`) => ({
   city,
   twice: `${nick} ${nick}`,
 });
-/** Clubs by league; their first word is the code that must come out. */
+/** Teams by league; the first word is the expected code. */
 const LEAGUES = {
   nfl: [
     club("GB", "Green Bay", "Packers", "GNB"),
@@ -67,7 +67,7 @@ const LEAGUES = {
 };
 
 const NET = ["own", "against"];
-/** Figures that sources tell and Pressbox has no column for. */
+/** Statistics of sources for which Pressbox has no column. */
 const UNKNOWN = new Set([
   "firstPass",
   "firstRush",
@@ -88,7 +88,7 @@ const derived = (side) => ({
   turnovers: side.interceptions + side.fumblesLost,
 });
 
-/** What sources work out of passes: shares, averages, ratings. */
+/** Rates that sources calculate for passes: percentages, averages, ratings. */
 function passRates({ att, cmp, yds, td, int, sk, lost, games }) {
   const part = (value) => Math.min(2.375, Math.max(0, value));
   const four = [
@@ -115,7 +115,7 @@ function passRates({ att, cmp, yds, td, int, sk, lost, games }) {
   };
 }
 
-/** A helper's figure: of passes by `passRates`, of punts the net yards. */
+/** A helper's value: `passRates` for passes, net yards for punts. */
 function rateOf(row, path) {
   const [kind, key] = path.split(".");
   const side = row[kind] ?? {};
@@ -148,7 +148,7 @@ function rateOf(row, path) {
 
 const fixed = (value) => (Number.isFinite(value) ? value.toFixed(1) : "");
 
-/** Rows of facts of one file. */
+/** Rows of facts for one file. */
 function factsOf(file, season) {
   const [kind, detail, position] = file.rows.split(":");
   const only = file.only ?? (kind === "men" || kind === "week" ? season.clubs.slice(0, 2) : season.clubs);
@@ -209,7 +209,7 @@ const figure = (row, path) => {
   return key === undefined ? row[kind === "g" ? "games" : kind] : row[kind]?.[key];
 };
 
-/** The cell of a column: a figure, a word, or what a helper makes. */
+/** The cell of a column: a number, a word, or a helper's result. */
 function cellOf(what, row, i, file, spell, year) {
   const star = i % 3 === 0 ? ["*", "+", "*+"][(i / 3) % 3] : "";
   const [op, rest] = what.split(/:(.*)/s);
@@ -358,13 +358,13 @@ const parse = (cols) =>
     return { head: column.slice(0, at), what: column.slice(at + 1) };
   });
 
-/** A sheet: rows before the data, the data, and how the file is written. */
+/** A sheet: rows before the data, the data, and the format of the file. */
 function sheetOf(file, season, league, year) {
   const plain = plainSheet(file, season, league, year);
   return file.long ? longSheet(plain, file) : file.transposed ? turnedSheet(plain) : plain;
 }
 
-/** A row a figure: what is kept, then the figure's name (in several columns where it holds a dot) and its value. */
+/** One row per statistic: the columns that stay, then the statistic's name (in several columns if it has a dot) and its value. */
 function longSheet(sheet, { long }) {
   const [, ...heads] = long;
   const kept = sheet.columns.findIndex(({ isLong }) => isLong);
@@ -382,7 +382,7 @@ function longSheet(sheet, { long }) {
   };
 }
 
-/** Figures below each other, a column a row. */
+/** Transposed: statistics run down, with one row per column. */
 function turnedSheet(sheet) {
   const rows = [sheet.top[0], ...sheet.body];
   const turned = sheet.top[0].map((_, i) => rows.map((row) => row[i]));
@@ -434,7 +434,7 @@ function plainSheet(file, season, league, year) {
       ),
     );
   if (file.two) rows = withTwoTeams(rows, columns, file.two, teamAt);
-  // The season before in the same table: other figures.
+  // The previous season in the same table: different numbers.
   if (file.yearBefore)
     rows = [
       ...rows.map((row) =>
@@ -491,7 +491,7 @@ function plainSheet(file, season, league, year) {
     body: rows,
     sums,
     bothSides: file.rows === "sides",
-    // Rows under their teams cannot be sorted.
+    // Rows grouped under their teams cannot be sorted.
     isFixed: file.sections,
     trailing: file.trailing ?? 0,
     write: {
@@ -509,7 +509,7 @@ function plainSheet(file, season, league, year) {
 
 const withThousands = (cell) => (/^\d{4,}$/.test(cell) ? cell.replace(/\B(?=(\d{3})+$)/g, ",") : cell);
 
-/** The last row's man moved during the season: one row for both clubs, with or without a row each. */
+/** The last row's player changed teams during the season: one row for both teams, with or without one for each. */
 function withTwoTeams(rows, columns, way, teamAt) {
   const last = rows.at(-1);
   const first = rows[0][teamAt];
@@ -520,14 +520,14 @@ function withTwoTeams(rows, columns, way, teamAt) {
   return way === "alone" ? [...rows.slice(0, -1), whole] : [...rows.slice(0, -1), whole, part, last];
 }
 
-/** Totals of every team by `table.column`, as the sources' own words define them. */
+/** Totals of every team by `table.column`, as the sources define them. */
 function rightOf(one, season) {
   const teams = {};
   const games = new Map();
   for (const file of one.files) {
     if (file.decoy) continue;
     const own = totalsOf(file, season, games);
-    // Two tables of a folder say the same: what the first one has counts.
+    // If two tables of a folder have the same total, the first one counts.
     for (const [team, sides] of Object.entries(own))
       for (const side of NET) {
         teams[team] ??= { own: {}, against: {} };
@@ -575,13 +575,13 @@ function totalsOf(file, season, games) {
       const side =
         kinds === "sides" ? (row.side === "for" ? "own" : "against") : kind === "against" ? "against" : "own";
       add(row.team, side, `${NET.includes(kind) ? "team" : kind}.${key}`, value);
-      // The part of a man who moved is one of each figure.
+      // The other part of a player who changed teams is 1 in every statistic.
       if (file.two === "parts" && index === rows.length - 1) add(rows[0].team, "own", `${kind}.${key}`, 1);
     }
   return teams;
 }
 
-/** Several tables on one sheet: below each other, or side by side. */
+/** Several tables on one sheet: one above the other, or side by side. */
 function laidTogether([first, ...more], { laid, blanks = 2 }) {
   const all = (sheet) => [...sheet.before, ...sheet.top, ...sheet.body, ...sheet.sums];
   const gap = Array.from({ length: blanks }, () => []);
@@ -602,7 +602,7 @@ function laidTogether([first, ...more], { laid, blanks = 2 }) {
   };
 }
 
-/** A case as it is read: its sheets, and what must come out. */
+/** A case ready to be read: its sheets, and the expected result. */
 export function rendered(one) {
   const league = LEAGUES[one.league];
   const season = seasonOf(

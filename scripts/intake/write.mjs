@@ -1,7 +1,7 @@
 // Sheets -> bytes of files: delimited text in any encoding, HTML, XLSX, ODS, ZIP.
 import { zipSync, strToU8 } from "fflate";
 
-/** Whole rows of a sheet, from above. */
+/** Whole rows of a sheet, top to bottom. */
 export const rowsOf = ({ before, top, body, sums, trailing }) => {
   const all = [...top, ...body, ...sums].map((row) => [...row, ...Array(trailing).fill("")]);
   return [...before, ...all];
@@ -33,7 +33,7 @@ export function encoded(text, encoding) {
   return Buffer.from(text);
 }
 
-/** Columns of blanks, as typed lists have them. */
+/** Columns aligned with spaces, as in typed lists. */
 function fixedOf(sheet) {
   const rows = rowsOf(sheet);
   const widths = rows.reduce((all, row) => row.map((cell, i) => Math.max(all[i] ?? 0, cell.length)), []);
@@ -55,7 +55,7 @@ function markdownOf(sheet) {
 
 const isNumber = (text) => /^-?\d+(?:\.\d+)?$/.test(text);
 
-/** Names and figures in two tables, as some sites lay them. */
+/** Names and numbers in two tables, as on some sites. */
 function cutTables(sheet, cut) {
   const part = (from, to) => ({
     ...sheet,
