@@ -29,6 +29,7 @@ export const LEAGUE_TABLES = [
   "player-statistics",
   "box-scores",
   "player-games",
+  "player-moves",
 ] as const;
 export type LeagueTableId = (typeof LEAGUE_TABLES)[number];
 

@@ -87,7 +87,7 @@ export interface WantedMove {
   readonly player: string;
   /** The player's team; needed if two players share the name. */
   readonly from?: string;
-  /** A team, or `free`, or `retired`. */
+  /** A team, or `free`, `injured` (on the injured list of his team), or `retired`. */
   readonly to: string;
   /** First round it counts for; default: the current one. */
   readonly week?: number;

@@ -4,9 +4,15 @@ import { sumOf } from "../kernel/lists/index.js";
 /** A change of teams, as the league file stores it. */
 export interface ManMoved {
   readonly season: number;
+  /** First round that counts. */
+  readonly week: number;
   readonly player: string;
   readonly from?: string;
   readonly to?: string;
+  /** `out`: he stays with his team, on its injured list. */
+  readonly injured?: "out" | "back";
+  /** He plays no more. */
+  readonly retires?: true;
 }
 
 interface Named {
@@ -43,8 +49,8 @@ export function menTogether<P extends Named>(
   /** Key of a player on a team: the first team he was on this season. */
   const first = new Map<string, string>();
   const free = new Map<string, string>();
-  for (const { player, from, to, season: when } of moves) {
-    if (when !== season) continue;
+  for (const { player, from, to, season: when, injured } of moves) {
+    if (when !== season || injured === "out") continue;
     const known = from === undefined ? free.get(player) : (first.get(keyOf(from, player)) ?? keyOf(from, player));
     if (to === undefined) {
       if (known !== undefined) free.set(player, known);

@@ -37,7 +37,7 @@ const NEEDED: readonly MoveField[] = ["player", "to"];
 
 const ID = "league-moves";
 const FORMAT = `pressbox/${ID}`;
-const WANTED = "columns: week and from (if you like), player, to (a team, free, or retired)";
+const WANTED = "columns: week and from (if you like), player, to (a team, free, injured, or retired)";
 const MOST_WEEKS = 100;
 
 const shape = lazily(() => {
@@ -47,7 +47,7 @@ const shape = lazily(() => {
     week: z.int().min(1).max(MOST_WEEKS).optional().describe("First round it counts for; default: the current one"),
     player: name,
     from: name.optional().describe("The player's team; needed if two players share the name"),
-    to: name.describe("A team by any of its names, free, or retired"),
+    to: name.describe("A team by any of its names, free, injured, or retired"),
   });
   return z.strictObject({
     format: z.literal(FORMAT).optional(),

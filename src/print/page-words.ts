@@ -110,6 +110,12 @@ export const PAGE_TEXTS = {
     "Winner",
     "Value",
     "Points of the award, or margin of the team",
+    // Moves of players
+    "Player moves",
+    "Player moves, season {season}",
+    "Move",
+    "From",
+    "To",
     // Teams
     "Opponent",
     "Result",

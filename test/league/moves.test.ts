@@ -8,8 +8,8 @@ import type { TeamChart } from "../../src/systems/5d20/rules/index.js";
 import { rosters as charts } from "../../src/systems/5d20/league/rosters.js";
 import { chartsIn } from "../../src/systems/5d20/facts/charts-in.js";
 import { teamsIn } from "../../src/systems/dice-football/facts/teams-in.js";
-import { splitCarried } from "../../src/systems/dice-football/league/carried.js";
-import type { Team } from "../../src/systems/dice-football/rules/index.js";
+import { carriedAfter, sittingOut, splitCarried } from "../../src/systems/dice-football/league/carried.js";
+import { STANDARD_RULES, type Team } from "../../src/systems/dice-football/rules/index.js";
 import { SYSTEMS } from "../helpers/sheets.js";
 import { leagueTeams } from "../systems/5d20/league-teams.js";
 import { HOUSTON, PITTSBURGH } from "../systems/dice-football/scripted.js";
@@ -172,6 +172,67 @@ describe.each(["5d20", "dice-football"] as const)("men who change teams in %s", 
     expect(seasons.kind.prove!(last, locate)).toEqual([]);
   });
 
+  it("keeps a man on the injured list of his team until he comes back, to it or another one", () => {
+    const [, , runner] = id === "5d20" ? SWAPS[id] : [0, 0, SWAPS[id][4]];
+    const name = (runner as WantedMove).player;
+    const [own, other] = [TEAMS[id].teams[0].name, TEAMS[id].teams[3].name];
+    const has = (of: unknown, team: string): boolean => {
+      const shown: readonly { readonly name: string }[] =
+        id === "5d20" ? chartsIn([of as object]) : teamsIn([of as object]);
+      return JSON.stringify(shown.find((one) => one.name === team)).includes(`"name":${JSON.stringify(name)}`);
+    };
+    const hurt = trade(two, { player: name, to: "injured list" });
+    expect(hurt.issues.filter(({ severity }) => severity === "error")).toEqual([]);
+    expect(hurt.told[0]).toMatch(new RegExp(`: ${own} to injured list of the ${own}, from season 1, round 3$`));
+    expect((hurt.league as Moving).moves).toEqual([
+      expect.objectContaining({ player: name, week: 3, injured: "out", from: expect.any(String) as string }),
+    ]);
+    const without = play(hurt.league, 1) as Moving;
+    expect([has(two, own), has(without, own)]).toEqual([true, false]);
+    const { game } = without.results.find(
+      (one) => weekOf(one.game) === 3 && [one.away, one.home].includes(TEAMS[id].teams[0].id),
+    )!;
+    expect(again(id, without, game)).not.toContain(JSON.stringify(name));
+
+    const back = trade(without, { player: name, from: own, to: own });
+    expect(back.told[0]).toContain(`injured list of the ${own} to ${own}, from season 1, round 4`);
+    const away = trade(without, { player: name, from: "injured", to: other });
+    const freed = trade(without, { player: name, to: "free" });
+    expect(freed.told[0]).toContain(`injured list of the ${own} to free agents`);
+    expect([has(back.league, own), has(away.league, own), has(away.league, other), has(freed.league, own)]).toEqual([
+      true,
+      false,
+      true,
+      false,
+    ]);
+    const locate = (path: readonly (string | number)[]) => ({ path: path.join(".") });
+    for (const { league: of } of [back, away, freed]) {
+      const last = play(of, 2);
+      expect(seasons.kind.check(JSON.parse(JSON.stringify(last)), locate).issues).toEqual([]);
+      expect(seasons.kind.prove!(last, locate)).toEqual([]);
+    }
+    // The moves are a table, in words.
+    const rows = rowsOf(seasons.tables(play(away.league, 1)), "player-moves");
+    expect(rows.map(({ player, move, round }) => [player, move, round])).toEqual([
+      [name, "to the injured list", "Round 3"],
+      [name, "trade", "Round 4"],
+    ]);
+
+    const codes = (of: unknown, ...moves: WantedMove[]) => trade(of, ...moves).issues.map(({ code }) => code);
+    expect(codes(without, { player: name, to: "IR" })).toEqual(["player-there"]);
+    expect(codes(without, { player: name, from: other, to: "free" })).toEqual(["player-elsewhere"]);
+    expect(codes(two, { player: name, from: "injured", to: other })).toEqual(["player-elsewhere"]);
+    expect(codes(freed.league, { player: name, to: "injured" })).toEqual(["move-injured"]);
+    // A list that has him already is nothing to do.
+    expect(trade(hurt.league, { player: name, to: "injured", week: 3 })).toMatchObject({ issues: [], told: [] });
+    // A file that says nonsense of it.
+    const [move] = (hurt.league as Moving).moves!;
+    const spoiled = { ...(hurt.league as Moving), moves: [{ ...move, to: TEAMS[id].teams[1].id }] };
+    expect(seasons.kind.check(JSON.parse(JSON.stringify(spoiled)), locate).issues.map(({ code }) => code)).toContain(
+      "move-injured",
+    );
+  });
+
   it("finds every fault of every move, and changes nothing", () => {
     const [{ player }] = SWAPS[id];
     const kicker = id === "5d20" ? TEAMS["5d20"].teams[0].qbs : TEAMS["dice-football"].teams[0].roster.kickers;
@@ -233,6 +294,17 @@ it("shares the numbers of a column out in proportion, and takes nothing from oth
     expect(Math.abs(share - (before[i] ?? his) / total)).toBeLessThan(0.026),
   );
   expect([after.runDef, after.qbs, after.calls]).toEqual([b.chart.runDef, b.chart.qbs, b.chart.calls]);
+});
+
+it("lets a hurt man heal on the injured list of his team, and names him in no game", () => {
+  const carried = [
+    { name: HOUSTON.roster.carriers[0].name, games: 2 },
+    { name: "Away On The List", games: 3 },
+  ];
+  expect(sittingOut(STANDARD_RULES, HOUSTON, carried)).toEqual([carried[0].name]);
+  expect(carriedAfter(STANDARD_RULES, carried, [], "home")).toEqual(
+    carried.map((man) => ({ ...man, games: man.games - 1 })),
+  );
 });
 
 it("brings injuries along", () => {

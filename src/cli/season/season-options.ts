@@ -62,7 +62,10 @@ export const OPTIONS = {
   ),
   player: nameText("NAME", "trade: the player who changes teams"),
   from: text("TEAM", "trade: his team, or free; needed where two men have one name"),
-  to: text("TEAM", "trade: his new team, or free for a free agent, or retired"),
+  to: text(
+    "TEAM",
+    "trade: his new team; or free for a free agent, injured for the injured list of his team, or retired",
+  ),
   moves: input(
     "moves",
     "FILE",

@@ -63,6 +63,6 @@ const NOTHING_NEW = "nothing to do: the league already has every move\n";
 
 function moveIn({ player, from, to, week }: SeasonOptions): WantedMove {
   if (player === undefined) throw usageError("--player is missing", 'for example --player "Joe Kowalski" --to Bears');
-  if (to === undefined) throw usageError("--to is missing", "a team, free, or retired");
+  if (to === undefined) throw usageError("--to is missing", "a team, free, injured, or retired");
   return { player, to, ...(from !== undefined && { from }), ...(week !== undefined && { week }) };
 }

@@ -66,7 +66,7 @@ export function draftIn<T extends PlainTeam, P extends Rules, G, R extends Plain
   const pool = poolAt(game, league);
   const known = new Set([
     ...pool.teams.flatMap((team) => rosters.men(team).map(({ name }) => name)),
-    ...pool.free.keys(),
+    ...[...pool.idle.values()].flatMap((men) => [...men.keys()]),
   ]);
   const issues: Issue[] = faultsOfClass(
     rookies.map(({ name }) => name),

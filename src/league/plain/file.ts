@@ -146,6 +146,10 @@ function shapeOf<T extends PlainTeam, P extends Rules, G, R extends PlainResult,
             from: id.optional().describe("absent: he was a free agent"),
             to: id.optional().describe("absent: he is a free agent"),
             retires: z.literal(true).optional(),
+            injured: z
+              .enum(["out", "back"])
+              .optional()
+              .describe("out: he goes on the injured list of his team, from; back: he comes from it"),
           }),
         )
         .optional()
@@ -227,6 +231,14 @@ function checkMoves<T extends PlainTeam, P extends Rules, G, R extends PlainResu
     }
     if (move.retires && move.to !== undefined)
       wrong("move-retires", ["moves", i, "to"], `${move.player} retires; expected no team that he goes to`);
+    if (move.injured !== undefined && move.from === undefined)
+      wrong("move-injured", ["moves", i, "injured"], `${move.player} is a free agent; injured lists are of teams`);
+    if (move.injured === "out" && (move.retires || move.to !== undefined))
+      wrong(
+        "move-injured",
+        ["moves", i, "to"],
+        `${move.player} goes on the injured list; expected no team that he goes to`,
+      );
     if (i > 0 && isBefore(move, moves[i - 1]))
       wrong("move-order", ["moves", i], "moves are in the order of their seasons and rounds");
   });

@@ -7,12 +7,25 @@ import type { Move, PlainLeague, PlainResult, PlainTeam, RookieClass } from "./t
 /** Key of free agents in the carried state; no team can have this id. */
 export const FREE = "_free";
 
-/** Teams with their players, and the free agents. */
+const INJURED = "_injured ";
+/** The injured list of a team; no team can have this id. */
+export const injuredOf = (team: string): string => `${INJURED}${team}`;
+/** The team whose men are at a place, on the field or on its injured list; undefined for free agents. */
+export const teamAt = (place: string): string | undefined =>
+  place === FREE ? undefined : place.startsWith(INJURED) ? place.slice(INJURED.length) : place;
+export const isInjuredList = (place: string): boolean => place.startsWith(INJURED);
+
+/** Players outside the games, by name: the rows or cards of each. */
+export type IdleMen = ReadonlyMap<string, unknown>;
+
+/** Teams with their active players, and everyone else. */
 export interface Pool<T extends PlainTeam = PlainTeam> {
   readonly teams: readonly T[];
-  /** What each free agent plays by. */
-  readonly free: ReadonlyMap<string, unknown>;
+  /** Free agents (`FREE`) and the injured list of each team that has one. */
+  readonly idle: ReadonlyMap<string, IdleMen>;
 }
+
+export const freeAgents = ({ idle }: Pick<Pool, "idle">): IdleMen => idle.get(FREE) ?? new Map();
 
 /** Why a move is impossible. */
 export interface MoveFault {
@@ -32,9 +45,12 @@ export const isBefore = (a: Date, b: Date): boolean =>
   a.season < b.season || (a.season === b.season && a.week < b.week);
 const sameDate = (a: Date, b: Date): boolean => a.season === b.season && a.week === b.week;
 
-/** A player's team id, `FREE`, or undefined once he is retired. */
-type Place = string | undefined;
-const wentTo = ({ to, retires }: Move): Place => (retires ? undefined : (to ?? FREE));
+/** A player's team id, the injured list of a team, `FREE`, or undefined once he is retired. */
+export type Place = string | undefined;
+const cameFrom = ({ from, injured }: Move): string =>
+  from === undefined ? FREE : injured === "back" ? injuredOf(from) : from;
+export const wentTo = ({ from, to, retires, injured }: Move): Place =>
+  retires ? undefined : injured === "out" ? injuredOf(from!) : (to ?? FREE);
 
 /** A player while the moves of a round are made. */
 interface Going {
@@ -56,26 +72,34 @@ export function afterMoves<T extends PlainTeam>(
   const teams = new Map(pool.teams.map((team) => [team.id, team]));
   const places = new Map<string, Set<string>>([
     ...pool.teams.map((team) => [team.id, new Set(rosters.men(team).map(({ name }) => name))] as const),
-    [FREE, new Set(pool.free.keys())],
+    ...[...pool.idle].map(([place, men]) => [place, new Set(men.keys())] as const),
   ]);
+  const menAt = (place: string): Set<string> => {
+    if (!places.has(place)) places.set(place, new Set());
+    return places.get(place)!;
+  };
+  const whereWords = (place: string): string =>
+    place === FREE
+      ? "a free agent"
+      : `${isInjuredList(place) ? "on the injured list of" : "with"} the ${shorts.get(teamAt(place)!)}`;
   const going: Going[] = [];
   moves.forEach((move, at) => {
-    const { player: name, from = FREE } = move;
-    const to = wentTo(move);
-    const men = places.get(from)!;
-    const where = from === FREE ? "a free agent" : `with the ${shorts.get(from)}`;
+    const { player: name } = move;
+    const [from, to] = [cameFrom(move), wentTo(move)];
+    const men = menAt(from);
+    const where = whereWords(from);
     const report = (part: MoveFault["part"], code: string, message: string, hint?: string): void => {
       faults.push({ at, part, code, message, ...(hint !== undefined && { hint }) });
     };
     if (!men.has(name))
       return report("player", "player-unknown", `${name} is not ${where}`, suggestHint(name, [...men]));
     if (to === from) return report("to", "player-there", `${name} is ${where} already`);
-    if (to !== undefined && places.get(to)!.has(name)) {
-      const others = to === FREE ? "a free agent" : `a player on the ${shorts.get(to)}`;
+    if (to !== undefined && menAt(to).has(name)) {
+      const others = to === FREE ? "a free agent" : `a player on the ${shorts.get(teamAt(to)!)}`;
       return report("player", "player-twice", `${others} is also called ${name}; a team needs different names`);
     }
     men.delete(name);
-    if (to !== undefined) places.get(to)!.add(name);
+    if (to !== undefined) menAt(to).add(name);
     const known = going.find((one) => one.name === name && one.at === from);
     if (known) Object.assign(known, { at: to, move: at });
     else going.push({ name, from, at: to, move: at });
@@ -84,12 +108,16 @@ export function afterMoves<T extends PlainTeam>(
   const pieces = new Map(
     gone.map((one) => [
       one,
-      one.from === FREE ? pool.free.get(one.name) : rosters.pieceOf(teams.get(one.from)!, one.name),
+      teams.has(one.from) ? rosters.pieceOf(teams.get(one.from)!, one.name) : pool.idle.get(one.from)!.get(one.name),
     ]),
   );
-  const free = new Map(pool.free);
-  for (const one of gone) if (one.from === FREE) free.delete(one.name);
-  for (const one of gone) if (one.at === FREE) free.set(one.name, pieces.get(one));
+  const idle = new Map([...pool.idle].map(([place, men]) => [place, new Map(men)]));
+  for (const one of gone) idle.get(one.from)?.delete(one.name);
+  for (const one of gone) {
+    if (one.at === undefined || teams.has(one.at)) continue;
+    if (!idle.has(one.at)) idle.set(one.at, new Map());
+    idle.get(one.at)!.set(one.name, pieces.get(one));
+  }
   for (const [id, team] of teams) {
     const left = gone.filter(({ from }) => from === id);
     const joined = gone.filter((one) => one.at === id);
@@ -106,7 +134,7 @@ export function afterMoves<T extends PlainTeam>(
       faults.push({ at: (left.at(-1) ?? joined.at(-1)!).move, part: "player", code: "team-lacks", message, hint });
     }
   }
-  return { pool: { teams: [...teams.values()], free }, faults };
+  return { pool: { teams: [...teams.values()], idle }, faults };
 }
 
 /** Pools of a league, each valid from its date. */
@@ -127,15 +155,16 @@ function stagesOf<T extends PlainTeam>(
 ) {
   const list: Stage<T>[] = [];
   const faults: MoveFault[] = [];
-  let pool: Pool<T> = { teams, free: new Map() };
+  let pool: Pool<T> = { teams, idle: new Map() };
   const coming = [...classes];
   /** Adds the classes up to a season. */
   const come = (until: number): void => {
     while (coming.length > 0 && coming[0].season <= until) {
       const one = coming.shift()!;
-      const free = new Map(pool.free);
+      const free = new Map(freeAgents(pool));
       for (const { name, piece } of rookiesOf(rosters, one)) free.set(name, piece);
-      list.push({ season: one.season, week: 1, pool: (pool = { ...pool, free }) });
+      const idle = new Map(pool.idle).set(FREE, free);
+      list.push({ season: one.season, week: 1, pool: (pool = { ...pool, idle }) });
     }
   };
   for (let at = 0; at < moves.length;) {
@@ -190,7 +219,7 @@ type Leagued<T extends PlainTeam> = Pick<PlainLeague<T>, "teams" | "moves" | "cl
 export function poolAt<T extends PlainTeam>(game: WithRosters<T>, league: Leagued<T>, date?: Date): Pool<T> {
   const list = known(game, league)?.list ?? [];
   const stage = date ? list.findLast((one) => !isBefore(date, one)) : list.at(-1);
-  return stage?.pool ?? { teams: league.teams, free: new Map() };
+  return stage?.pool ?? { teams: league.teams, idle: new Map() };
 }
 
 /** Teams with their players in a round, or now. */
@@ -201,18 +230,18 @@ export const teamsAt = <T extends PlainTeam>(game: WithRosters<T>, league: Leagu
 export const faultsOfMoves = <T extends PlainTeam>(game: WithRosters<T>, league: Leagued<T>): readonly MoveFault[] =>
   known(game, league)?.faults ?? [];
 
-/** Carried state after a move: a player takes his part along. */
+/** Carried state after a move: a player takes his part along, but leaves it with his team on the injured list. */
 export function carriedAfterMove<T extends PlainTeam, P extends Rules, G, R extends PlainResult, C>(
   { carried: rules }: PlainGame<T, P, G, R, C>,
   carried: Readonly<Record<string, unknown>>,
   move: Move,
 ): Readonly<Record<string, unknown>> {
-  const { player, from = FREE } = move;
-  if (!rules?.split || !Object.hasOwn(carried, from)) return carried;
+  const { player, from = FREE, injured } = move;
+  const to = injured === "out" ? from : wentTo(move);
+  if (!rules?.split || to === from || !Object.hasOwn(carried, from)) return carried;
   const { left, taken } = rules.split(carried[from] as C, player);
   if (taken === undefined) return carried;
   const after = Object.fromEntries(Object.entries(carried).filter(([id]) => id !== from));
-  const to = wentTo(move);
   return {
     ...after,
     ...(left !== undefined && { [from]: left }),

@@ -5,14 +5,26 @@ import type { Traded, WantedMove } from "../../contract/seasons.js";
 import type { Keeper } from "../keeper.js";
 import { fixturesOf } from "../season.js";
 import type { PlainGame } from "./game.js";
-import { afterMoves, carriedAfterMove, FREE, poolAt, rookiesOf, type Pool } from "./moves.js";
+import {
+  afterMoves,
+  carriedAfterMove,
+  FREE,
+  injuredOf,
+  isInjuredList,
+  poolAt,
+  rookiesOf,
+  teamAt,
+  wentTo,
+  type Place,
+  type Pool,
+} from "./moves.js";
 import { menNamed } from "./men.js";
 import type { Move, PlainLeague, PlainResult, PlainTeam } from "./types.js";
 
 type Rules = { readonly name: string };
 
-/** Words for not being on a team. */
-const NO_TEAM: Readonly<Record<string, "free" | "retired">> = {
+/** Words for not playing on a team. */
+const NO_TEAM: Readonly<Record<string, "free" | "retired" | "injured">> = {
   free: "free",
   freeagent: "free",
   freeagents: "free",
@@ -20,10 +32,15 @@ const NO_TEAM: Readonly<Record<string, "free" | "retired">> = {
   waived: "free",
   retired: "retired",
   retires: "retired",
+  injured: "injured",
+  injuredlist: "injured",
+  injuredreserve: "injured",
+  ir: "injured",
+  il: "injured",
 };
 
-/** A team id, `FREE`, or undefined for a retired player. */
-type Place = string | undefined;
+/** The injured list of whatever team the player is with. */
+const INJURED = Symbol("injured list");
 
 /** The league after these moves; unchanged, with every error, if one of them is wrong. */
 export function tradeIn<T extends PlainTeam, P extends Rules, G, R extends PlainResult, C>(
@@ -42,12 +59,14 @@ export function tradeIn<T extends PlainTeam, P extends Rules, G, R extends Plain
   const made: Move[] = [];
   /** Index of each move in the request. */
   const places: number[] = [];
-  const short = (place: Place): string =>
-    place === undefined
-      ? "retired"
-      : place === FREE
-        ? "free agents"
-        : league.teams.find(({ id }) => id === place)!.short;
+  const short = (place: Place): string => {
+    if (place === undefined) return "retired";
+    if (place === FREE) return "free agents";
+    const team = league.teams.find(({ id }) => id === teamAt(place))!.short;
+    return isInjuredList(place) ? `injured list of the ${team}` : team;
+  };
+  const withWords = (place: Place): string =>
+    place !== undefined && isInjuredList(place) ? `on the ${short(place)}` : `with the ${short(place)}`;
   const before = (league.moves ?? []).filter((move) => move.season === now.season && move.week === now.week);
   const earlier = (league.moves ?? []).slice(0, (league.moves ?? []).length - before.length);
   const { teams, classes } = league;
@@ -65,13 +84,14 @@ export function tradeIn<T extends PlainTeam, P extends Rules, G, R extends Plain
     holders.set(name, [...(holders.get(name) ?? []), place]);
   };
   for (const team of pool.teams) for (const { name } of rosters.men(team)) add(name, team.id);
-  for (const name of pool.free.keys()) add(name, FREE);
+  for (const [place, men] of pool.idle) for (const name of men.keys()) add(name, place);
   const report = (i: number, part: string, code: string, message: string, hint?: string): void => {
     issues.push(fault(code, message, { detail: { move: i, part }, ...(hint !== undefined && { hint }) }));
   };
-  const placeOf = (i: number, part: "from" | "to", word: string): Place | false => {
+  const placeOf = (i: number, part: "from" | "to", word: string): Place | typeof INJURED | false => {
     const none = NO_TEAM[bareText(word)];
     if (none === "free") return FREE;
+    if (none === "injured") return INJURED;
     if (none === "retired" && part === "to") return undefined;
     try {
       return keeper.find(league, word).id;
@@ -81,13 +101,13 @@ export function tradeIn<T extends PlainTeam, P extends Rules, G, R extends Plain
       return false;
     }
   };
-  const done = (player: string, to: Place, week: number): boolean =>
+  const done = (player: string, to: Place | typeof INJURED, week: number): boolean =>
     (league.moves ?? []).some(
       (move) =>
         move.season === league.season &&
         move.week === week &&
         bareText(move.player) === bareText(player) &&
-        (move.retires ? undefined : (move.to ?? FREE)) === to,
+        (to === INJURED ? move.injured === "out" : wentTo(move) === to),
     );
   const played = new Set(
     fixturesOf(keeper.view(league)).flatMap(({ week, result }) =>
@@ -96,7 +116,7 @@ export function tradeIn<T extends PlainTeam, P extends Rules, G, R extends Plain
   );
   let later = 0;
   wanted.forEach(({ player: typed, from: fromWord, to: toWord, week }, i) => {
-    const to = placeOf(i, "to", toWord);
+    const target = placeOf(i, "to", toWord);
     const wantedFrom = fromWord === undefined ? undefined : placeOf(i, "from", fromWord);
     const unknown = (names: readonly string[]): void =>
       report(
@@ -106,13 +126,13 @@ export function tradeIn<T extends PlainTeam, P extends Rules, G, R extends Plain
         `the league does not have a player "${typed.trim()}"`,
         suggestHint(typed, names),
       );
-    if (to === false || wantedFrom === false) {
+    if (target === false || wantedFrom === false) {
       const names = [...holders.keys()];
       if (menNamed(typed, names).length === 0) unknown(names);
       return;
     }
     if (week !== undefined && current !== undefined && week > current) return void later++;
-    if (week !== undefined && done(typed, to, week)) return;
+    if (week !== undefined && done(typed, target, week)) return;
     if (week !== undefined && (current === undefined || week < current)) {
       const over = current === undefined ? `season ${league.season}` : `${keeper.round} ${week}`;
       return report(i, "week", "move-late", `${over} is over; moves count from ${when}`, `write ${now.week}`);
@@ -124,9 +144,19 @@ export function tradeIn<T extends PlainTeam, P extends Rules, G, R extends Plain
     const name = meant.at(0);
     const all = name === undefined ? [] : holders.get(name)!;
     if (name === undefined || all.length === 0) return unknown(names);
-    const fit = wantedFrom === undefined ? all : all.filter((place) => place === wantedFrom);
+    const listed = all.filter(isInjuredList);
+    const exact = all.filter((place) => place === wantedFrom);
+    // A player on the injured list of a team counts as its player.
+    const fit =
+      wantedFrom === undefined
+        ? all
+        : wantedFrom === INJURED
+          ? listed
+          : exact.length > 0
+            ? exact
+            : listed.filter((place) => teamAt(place) === wantedFrom);
     if (fit.length === 0) {
-      const message = `${name} is not with the ${short(wantedFrom)}`;
+      const message = `${name} is not ${wantedFrom === INJURED ? "on an injured list" : `with the ${short(wantedFrom as Place)}`}`;
       return report(i, "from", "player-elsewhere", message, `he is with: ${all.map(short).join(", ")}`);
     }
     if (fit.length > 1) {
@@ -134,10 +164,14 @@ export function tradeIn<T extends PlainTeam, P extends Rules, G, R extends Plain
       return report(i, "player", "player-several", message, `say from which team: ${all.map(short).join(", ")}`);
     }
     const [from] = fit;
-    if (from === to) return report(i, "to", "player-there", `${name} is already with the ${short(to)}`);
+    const team = teamAt(from);
+    if (target === INJURED && team === undefined)
+      return report(i, "to", "move-injured", `${name} is a free agent; injured lists are of teams`);
+    const to = target === INJURED ? injuredOf(team!) : target;
+    if (from === to) return report(i, "to", "player-there", `${name} is already ${withWords(to)}`);
     for (const [place, part] of [
-      [from, "from"],
-      [to, "to"],
+      [team, "from"],
+      [to === undefined ? to : teamAt(to), "to"],
     ] as const) {
       if (place === undefined || !played.has(place)) continue;
       const message = `the ${short(place)} have played in ${title}; ${name} can move when it is over`;
@@ -146,8 +180,13 @@ export function tradeIn<T extends PlainTeam, P extends Rules, G, R extends Plain
     made.push({
       ...now,
       player: name,
-      ...(from !== FREE && { from }),
-      ...(to === undefined ? { retires: true as const } : to !== FREE && { to }),
+      ...(team !== undefined && { from: team }),
+      ...(isInjuredList(from) && { injured: "back" as const }),
+      ...(to === undefined
+        ? { retires: true as const }
+        : isInjuredList(to)
+          ? { injured: "out" as const }
+          : to !== FREE && { to }),
     });
     places.push(i);
     holders.set(name, [...all.filter((place) => place !== from), ...(to === undefined ? [] : [to])]);

@@ -86,6 +86,8 @@ export interface Move {
   readonly to?: string;
   /** Set if he retires. */
   readonly retires?: true;
+  /** `out`: he goes on the injured list of his team, `from`; `back`: he comes from it, to this team or another one. */
+  readonly injured?: "out" | "back";
 }
 
 /** Rookies who enter a league before a season: free agents until a team picks them. */

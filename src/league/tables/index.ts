@@ -10,6 +10,7 @@ import {
 import { awardsTable } from "./awards.js";
 import { headToHeadTable } from "./head-to-head.js";
 import { leadersTable } from "./leaders-table.js";
+import { movesTable } from "./moves-table.js";
 import { ratingsTable } from "./ratings.js";
 import { recordsTable } from "./records-table.js";
 import { championsTable, playedIn, resultsTable, scheduleTable, standingsTable, teamsTable } from "./season-tables.js";
@@ -50,6 +51,7 @@ export function leagueTables(
     men,
     boxes,
     menGames,
+    players && movesTable(years),
   ];
   const played = years.flatMap((year) => playedIn(year).map(({ result }) => year.cells(result) !== undefined));
   return {

@@ -80,6 +80,30 @@ function standings(data: SiteData, season: number): Html {
   );
 }
 
+function moves(data: SiteData, season: number): Html[] {
+  const rows = data.in("player-moves", season);
+  if (rows.length === 0) return [];
+  const team = (row: TableRow, key: "from" | "to"): Html | string =>
+    hasIn(row, key) ? teamLink(data, season, textIn(row, `${key}Id`)) : "";
+  const columns = ["Round", "Player", "Move", "From", "To"].map((head): Column => ({ head, words: true }));
+  return [
+    section("moves", data.text("Player moves"), [
+      table(
+        data,
+        data.text("Player moves, season {season}", { season }),
+        columns,
+        rows.map((row) => [
+          data.word(row, "round"),
+          textIn(row, "player"),
+          data.word(row, "move"),
+          team(row, "from"),
+          team(row, "to"),
+        ]),
+      ),
+    ]),
+  ];
+}
+
 /** Games with their notes; games already played also appear in the results. */
 function gamesIn(data: SiteData, season: number): readonly TableRow[] {
   const results = new Map(data.in("results", season).map((row) => [row.game, row]));
@@ -224,6 +248,7 @@ function seasonPage(data: SiteData, season: number): string {
     section("results", data.text("Games"), [markup`<div class="many wide">${rounds}</div>`]),
     ...(led.length > 0 ? [section("leaders", data.text("Leaders"), [markup`<div class="many">${led}</div>`])] : []),
     ...awardsSection(data, season),
+    ...moves(data, season),
     ...(statistics.length > 0 ? [section("statistics", data.text("Team statistics"), statistics)] : []),
   ]);
 }

@@ -1,13 +1,7 @@
 /** Names where there is little room: the surname, with an initial where two share it. */
 import { SIDES, type Side } from "../../../kernel/football/index.js";
 import { namesAmong, surnames, type Named } from "../../../kernel/words/names.js";
-import type { Team } from "../rules/index.js";
-
-function namesOf({ roster }: Team): string[] {
-  const { quarterbacks, carriers, linemen, front, backs, kickers, punters, returns } = roster;
-  const lists = [quarterbacks, carriers, linemen, front, backs, kickers, punters, returns.kick, returns.punt];
-  return lists.flatMap((list) => list.map(({ name }) => name));
-}
+import { namesOf, type Team } from "../rules/index.js";
 
 /** The short name of everyone in a team who has a card. */
 export const shortNames = (team: Team): Named => surnames(namesOf(team));

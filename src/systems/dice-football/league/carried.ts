@@ -6,7 +6,7 @@ import { z } from "zod";
 import type { Side } from "../../../kernel/football/index.js";
 import type { GameEvent } from "../engine/index.js";
 import { playerLines } from "../log/player-lines.js";
-import type { CarrierCard, DiceRules, QuarterbackCard, Team } from "../rules/index.js";
+import { namesOf, type CarrierCard, type DiceRules, type QuarterbackCard, type Team } from "../rules/index.js";
 
 export interface CarriedMan {
   readonly name: string;
@@ -64,7 +64,9 @@ function usedUp({ roster }: Team, carried: Carried): string[] {
 
 /** Who cannot play: the hurt, and by the rules those who have played enough. */
 export function sittingOut({ switches }: DiceRules, team: Team, carried: Carried = []): string[] {
-  const hurt = carried.filter(isHurt).map(({ name }) => name);
+  // Men on the injured list of the team are not among its cards.
+  const names = new Set(namesOf(team));
+  const hurt = carried.filter((man) => isHurt(man) && names.has(man.name)).map(({ name }) => name);
   return switches.seasonUsage === "season" ? [...hurt, ...usedUp(team, carried)] : hurt;
 }
 

@@ -2,6 +2,7 @@ export * from "./cards.js";
 export * from "./figures.js";
 export * from "./game-charts.js";
 export * from "./law.js";
+export * from "./names.js";
 export * from "./positions.js";
 export * from "./rules.js";
 export * from "./rulings.js";
