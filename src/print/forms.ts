@@ -6,7 +6,7 @@ import { houseRulesFacts } from "./house-rules.js";
 import { playedFrame } from "./played-frame.js";
 import type { BuildRequest, Played } from "./request.js";
 import { saidIn } from "./said.js";
-import { throwOnErrors, UserError, type Issue } from "../kernel/issue/index.js";
+import { throwOnErrors, UserError, warning, type Issue } from "../kernel/issue/index.js";
 import type { Fill, Page } from "../sheet/drawing/types.js";
 import { checkForm } from "../sheet/layout/check.js";
 import type { Form, Values } from "../sheet/layout/form.js";
@@ -156,10 +156,14 @@ export async function formPages(
   });
   throwOnErrors(issues);
   if (request.templates.pictures?.used) request.report?.(coarsePictures(pages));
+  if (request.theme === "large-print" && units[0].form.front.large === "same") request.report?.([notEnlarged(spec)]);
   const own = units.some((unit) => unit.own);
   const typed = [...new Set(units.map(({ form }) => form))].some(({ slots }) => slots.some(({ live }) => !live));
   return { pages, front: units[0].form.front, own, typed };
 }
+
+const notEnlarged = ({ code, title }: SheetSpec): Issue =>
+  warning("not-enlarged", `${code} ${title} has no large print: it stays at its size`);
 
 const titleOf = (page: Page, title: string, spec: SheetSpec): string => {
   if (title !== "") return page.title === "" ? title : `${title}: ${page.title}`;

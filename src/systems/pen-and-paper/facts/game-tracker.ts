@@ -1,5 +1,5 @@
 /** M15, PP-15: everything that is used up or hurt in a head-to-head game, and how much a game has used. */
-import { keyed, ofType } from "../../../kernel/lists/index.js";
+import { keyed, ofType, sumOf } from "../../../kernel/lists/index.js";
 import { countFrom, signedText } from "../../../kernel/words/index.js";
 import type { Side } from "../../../kernel/football/index.js";
 import type { Values } from "../../../sheet/layout/form.js";
@@ -10,8 +10,18 @@ import { bySide, gameSheet, meeting, sidesWithDice } from "./games.js";
 /** Boxes for uses of a trick, a hard count or a fake; a higher number is written next to them. */
 const USES = 5;
 
+/** Key of the row that all tricks share. */
+const ANY_TRICK = "any";
+
 const tricksOf = ({ tables }: PenAndPaperRules) =>
   [...tables.passPlays, ...tables.rushPlays].filter(({ trick }) => trick);
+
+/** Rows of tricks: one of all of them where any use makes the next one harder (A30). */
+function trickRows(rules: PenAndPaperRules) {
+  const tricks = tricksOf(rules).map(({ id, title }) => ({ key: id as string, title, all: [] as string[] }));
+  if (rules.switches.trickCount === "perPlay") return tricks;
+  return [{ key: ANY_TRICK, title: "", all: tricks.map(({ title }) => title) }];
+}
 
 export function trackerFacts(rules: PenAndPaperRules) {
   const { stars, scrimmage, fakes } = rules.tables;
@@ -21,7 +31,7 @@ export function trackerFacts(rules: PenAndPaperRules) {
     mostDice: rules.switches.maxActionDice,
     stars: stars.map(({ position, die }) => ({ key: position, die, hasDie: die !== "none" })),
     uses: USES,
-    tricks: tricksOf(rules).map(({ id, title }) => ({ key: id, title })),
+    tricks: trickRows(rules),
     trickCosts: steps.map((i) => signedText(i * scrimmage.trickSurcharge)),
     counters: [
       { key: "hardCount", costs: steps.map((i) => signedText(i * scrimmage.hardCount.surcharge)) },
@@ -56,8 +66,8 @@ function sideValues(game: GameRecord, side: Side, rules: PenAndPaperRules): Valu
     hurryUp: hurries.includes(calls.at(-1) as (typeof hurries)[number]) ? 1 : 0,
     star: Object.fromEntries(star) as Values,
     trick: keyed(
-      tricksOf(rules).map(({ id }) => id),
-      (trick) => uses(countOf(trick)),
+      trickRows(rules).map(({ key }) => key),
+      (trick) => uses(trick === ANY_TRICK ? sumOf(tricksOf(rules).map(({ id }) => countOf(id))) : countOf(trick)),
     ),
     hardCount: uses(ofType(own, "hardCount").length),
     fake: uses(snaps.filter(({ fake }) => fake).length),

@@ -53,6 +53,7 @@ export function callCards(rules: PenAndPaperRules) {
 
 export function callFacts(rules: PenAndPaperRules) {
   const { fakes, fakeRules, puntRules, fieldGoalRules, scrimmage } = rules.tables;
+  const { missedKickMinimum } = rules.switches;
   const { pass, rush, trick, anyTrick } = playFacts(rules);
   const [first, ...later] = fakes.map(({ from }) => (from >= 6 ? `${from}` : `${from}+`));
   return {
@@ -72,7 +73,7 @@ export function callFacts(rules: PenAndPaperRules) {
       yards: diceText(fakeRules.yardDice),
       diceRows: diceRows(fakeRules.yardDice),
     },
-    fieldGoal: fieldGoalRules,
+    fieldGoal: { ...fieldGoalRules, missInside: missedKickMinimum > 1 ? missedKickMinimum : 0 },
     hardCount: scrimmage.hardCount,
     kneelLoss: scrimmage.kneelLoss,
   };

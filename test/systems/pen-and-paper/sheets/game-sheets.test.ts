@@ -5,7 +5,9 @@ import type { Values } from "../../../../src/sheet/layout/form.js";
 import { coaches } from "../../../../src/systems/pen-and-paper/coach-list.js";
 import { boxScore } from "../../../../src/systems/pen-and-paper/facts/box-score.js";
 import { gameRecord, type recordFacts } from "../../../../src/systems/pen-and-paper/facts/game-record.js";
-import { gameTracker } from "../../../../src/systems/pen-and-paper/facts/game-tracker.js";
+import { gameTracker, trackerFacts } from "../../../../src/systems/pen-and-paper/facts/game-tracker.js";
+import { callFacts } from "../../../../src/systems/pen-and-paper/facts/play-calls.js";
+import { headToHeadFacts } from "../../../../src/systems/pen-and-paper/facts/reference.js";
 import { type GameRecord, playGame, replay } from "../../../../src/systems/pen-and-paper/game-record.js";
 import { STANDARD_RULES, STATS } from "../../../../src/systems/pen-and-paper/rules/index.js";
 import { pickTeams } from "../../../../src/systems/pen-and-paper/team-pick.js";
@@ -81,6 +83,30 @@ describe("the game tracker", () => {
       }
     }
   });
+});
+
+it("follows rules that count all tricks as one (A30) and keep missed field goals out of the 20 (A81)", () => {
+  const rules = {
+    ...STANDARD_RULES,
+    switches: { ...STANDARD_RULES.switches, trickCount: "allTricks" as const, missedKickMinimum: 20 as const },
+  };
+  const rows = (of: typeof STANDARD_RULES) => trackerFacts(of).tricks.map(({ key }) => key);
+  expect(rows(STANDARD_RULES).length).toBeGreaterThan(2);
+  expect(rows(rules)).toEqual(["any"]);
+  expect(trackerFacts(rules).tricks[0].all).toEqual(trackerFacts(STANDARD_RULES).tricks.map(({ title }) => title));
+  let used = 0;
+  for (const game of games) {
+    const values = flatValues(gameTracker.fill!([game], { ...context, rules })[0].values);
+    const { state } = replay(game);
+    for (const [key, side] of Object.entries(SIDES)) {
+      const tricks = Object.values(state![side].tricks).reduce((sum, count) => sum + count, 0);
+      expect(uses(values, `${key}.trick.any`)).toBe(tricks);
+      used += tricks;
+    }
+  }
+  expect(used).toBeGreaterThan(0);
+  expect([callFacts(STANDARD_RULES), callFacts(rules)].map(({ fieldGoal }) => fieldGoal.missInside)).toEqual([0, 20]);
+  expect([STANDARD_RULES, rules].map((of) => headToHeadFacts(of).kick.missInside)).toEqual([0, 20]);
 });
 
 /** Crossed boxes and what is written beside them. */
