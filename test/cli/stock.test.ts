@@ -98,5 +98,7 @@ it("is an option of a set's sheets, by name and as a file of the set; a changed 
 });
 
 it("is listed by size", async () => {
-  expect((await place.run("list --stock")).out).toMatch(/^ {2}labels-letter-10 +labels 4 x 2 in, 10 per Letter sheet$/m);
+  expect((await place.run("list --stock")).out).toMatch(
+    /^ {2}labels-letter-10 +labels 4 x 2 in, 10 per Letter sheet$/m,
+  );
 });
