@@ -5,7 +5,7 @@ import type { CliIo } from "./io.js";
 import { UserError, type Issue } from "../kernel/issue/index.js";
 import { flagOf, usageError, type Command, type OptionSpec } from "./spec.js";
 
-const SUMMARY = "Prints tabletop American football for pencil and dice, plays along with it, and checks it.";
+const SUMMARY = "Prints, plays and checks tabletop football games for pencil and dice.";
 const NOTES = `
 Exit codes: 0 done, 1 something in the input is wrong, 2 the command itself is wrong, 70 a bug in Pressbox.
 Start with: pressbox list`;

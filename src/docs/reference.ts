@@ -31,16 +31,16 @@ export function templatesReference(): string {
   const about = (words: object) => Object.entries(words).map(([key, what]) => [`\`${key}\``, what as string]);
   return (
     `${GENERATED}# Writing templates\n\n` +
-    "A template is `templates/<system>/<sheet>.hbs`: boxes under each other in millimeters, type in points, every word of the sheet. It prints the facts of its sheet (`{{path}}`, or `{path}` inside of a string) " +
-    "and leaves places for a hand; blank, filled, fillable and large print are one template. [Change a sheet in ten minutes](change-a-sheet.md) shows how to begin; " +
-    "`pressbox list <system> <sheet> --slots` lists the facts and places of a sheet (so do [dynasty-sheets.md](dynasty-sheets.md) and its like), and `pressbox new template <system> <sheet>` copies a template to start from. " +
+    "A template is `templates/<system>/<sheet>.hbs`: stacked boxes in millimeters, type in points, every word of the sheet. It prints the facts of its sheet (`{{path}}`, or `{path}` inside a string) " +
+    "and has slots for handwriting. Blank, filled, fillable and large print are one template. Start with [Change a sheet in ten minutes](change-a-sheet.md). " +
+    "`pressbox list <system> <sheet> --slots` lists the facts and slots of a sheet (as do [dynasty-sheets.md](dynasty-sheets.md) and its siblings), and `pressbox new template <system> <sheet>` copies a template to start from. " +
     "`--templates FOLDER` replaces built-in templates file by file, partials too; a new file there that begins with front matter is a sheet of your own.\n\n" +
-    "Whatever does not fit is reported in millimeters at its line and column; nothing is cut. What stands on something else or leaves the paper is reported whenever a template of your own is printed.\n\n" +
+    "Pressbox reports anything that does not fit, in millimeters, at its line and column; it cuts nothing. When it prints your own template, it also reports overlaps and ink off the paper.\n\n" +
     `## Front matter\n\nBetween two lines of \`---\` at the very top.\n\n${table(["name", "what it says"], front)}\n` +
-    `## What every box takes\n\n${table(["argument", "what it does"], about(OWN_ARGUMENTS))}\n` +
-    `## What every mark takes\n\nMarks print: text, dice, helmets, plots.\n\n${table(["argument", "what it does"], about(MARK_ARGUMENTS))}\n` +
-    "Tracks (`columns`, `column`): `12` millimeters, `1fr` a share of what is left, `auto` as wide as its content, `4*7.6` four of them. " +
-    "Signs that are drawn in words: ⚀ ⚁ ⚂ ⚃ ⚄ ⚅ and dark dice ◆⚂, Ⓡ Ⓦ Ⓑ Ⓚ Ⓨ (colored d20s; ◆Ⓡ a d10), ★ ☆ ▶ ◀ ▲ ▼ → ↓ ⚑; `**strong**` words.\n\n" +
+    `## Arguments of every box\n\n${table(["argument", "what it does"], about(OWN_ARGUMENTS))}\n` +
+    `## Arguments of every mark\n\nMarks print: text, dice, helmets, plots.\n\n${table(["argument", "what it does"], about(MARK_ARGUMENTS))}\n` +
+    "Tracks (`columns`, `column`): `12` is millimeters, `1fr` a share of the rest, `auto` the width of the content, `4*7.6` four tracks. " +
+    "Signs drawn within words: ⚀ ⚁ ⚂ ⚃ ⚄ ⚅ and dark dice ◆⚂, Ⓡ Ⓦ Ⓑ Ⓚ Ⓨ (colored d20s; ◆Ⓡ a d10), ★ ☆ ▶ ◀ ▲ ▼ → ↓ ⚑; `**strong**` words.\n\n" +
     `${chapters.join("\n")}\n` +
     `## Colors\n\n${COLOR_NAMES.map((name) => `\`${name}\``).join(", ")}, \`none\` or \`#rrggbb\`. Themes: ${THEMES.map((theme) => `\`${theme.id}\` (${theme.title.toLowerCase()})`).join("; ")}.\n\n` +
     `## Line weights\n\n${Object.entries(WEIGHTS)
@@ -57,7 +57,7 @@ function blockText(block: Block): string {
   );
   const example = EXAMPLES[name];
   return (
-    `### ${name}\n\n\`${callOf(block)}\`${within ? ` inside of ${within.map((one) => `\`${one}\``).join(" or ")}` : ""}: ${summary}.\n\n` +
+    `### ${name}\n\n\`${callOf(block)}\`${within ? ` inside ${within.map((one) => `\`${one}\``).join(" or ")}` : ""}: ${summary}.\n\n` +
     (named.length > 0 ? `${named.join(" ")}\n\n` : "") +
     (example
       ? `\`\`\`handlebars\n${example.text}\n\`\`\`\n\n<img src="${PICTURES}/${name}.svg" width="360" alt="${name}">\n`
@@ -79,11 +79,11 @@ export async function sheetsReference(
       return (
         `## ${spec.code} ${spec.title}\n\n\`${form.front.file}\`\n\n` +
         (rows.length > 0 ? `${table(["fact", "standard rules"], rows)}\n` : "") +
-        (slots.length > 0 ? `${table(["place", "field", "heard as"], slots)}\n` : "")
+        (slots.length > 0 ? `${table(["slot", "field", "read aloud as"], slots)}\n` : "")
       );
     }),
   );
-  return `${GENERATED}# ${system.title}: facts and places of the sheets\n\nA \`[]\` stands for each of a list: inside of \`{{#each}}\` or the rows of a table its values are named alone.\n\n${parts.join("\n")}`;
+  return `${GENERATED}# ${system.title}: facts and slots of the sheets\n\n\`[]\` stands for each item of a list. Inside \`{{#each}}\` or the rows of a table, write only the name of the value.\n\n${parts.join("\n")}`;
 }
 
 /** The SVG that a page may contain. */
@@ -100,7 +100,7 @@ export function svgSubsetReference(): string {
     rule.values ? rule.values.map((value) => `\`${value}\``).join(" ") : rule.kind,
   ]);
   return (
-    `${GENERATED}# The SVG subset\n\nA page is SVG in millimeters. Both engines draw exactly these elements and attributes; anything else is a fault with line and column, never dropped.\n\n` +
+    `${GENERATED}# The SVG subset\n\nA page is SVG in millimeters. Both engines draw exactly these elements and attributes. Anything else is an error with line and column; nothing is silently dropped.\n\n` +
     `## Elements\n\n${table(["element", "what it is", "attributes", "may hold"], elements)}\n## Attributes\n\n${table(["attribute", "what it says", "value"], attributes)}`
   );
 }
@@ -128,7 +128,7 @@ export function systemReference(system: GameSystem, templates: TemplateSource): 
   const presets = (system.presets ?? []).map(({ id, summary }) => [`\`${id}\``, summary]);
   const ready =
     presets.length > 0
-      ? `## Ready-made rules\n\nNamed with \`--rules\`; a file of your own can go there, too.\n\n${table(["name", "what it is"], presets)}\n`
+      ? `## Ready-made rules\n\nName them with \`--rules\`, or give your own file.\n\n${table(["name", "what it is"], presets)}\n`
       : "";
   const named = system.sheets.find(({ houseRules }) => houseRules);
   const printedOn = named ? ` Switched rulings are printed on ${named.code}, on a page "House rules in force".` : "";

@@ -9,7 +9,7 @@ export const json = flag("print data as JSON, and errors as one JSON object per 
 export const quiet = flag("print only errors");
 export const open = flag("open the result: the file, or the folder if there are several");
 export const force = flag(
-  "replace whatever is where an output goes (without it, only unchanged files that Pressbox made: no filled-in forms, no games by hand)",
+  "overwrite any existing file (without it, only unchanged files that Pressbox made: no filled-in forms, no games by hand)",
 );
 export const cache = onUnless("do not read or save solved tables on the disk");
 export const templates = input(
@@ -20,7 +20,7 @@ export const templates = input(
 /** Fonts that add letters: files, with the prefix `pencil=` for handwriting. */
 export const font: OptionSpec<readonly FontChoice[]> = {
   summary:
-    "a typeface (.ttf, .otf, .woff) for letters that the built-in ones lack; pencil=FILE for what is written by hand; may be repeated",
+    "a typeface (.ttf, .otf, .woff) for letters that the built-in ones lack; pencil=FILE for handwriting; may be repeated",
   value: "FILE",
   reads: "font",
   default: [],

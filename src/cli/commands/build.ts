@@ -11,15 +11,15 @@ import type { BuiltSet } from "../../make/set/build-set.js";
 
 export const build = defineCommand({
   name: "build",
-  summary: "make all sheets of a set of your own, as its pressbox.yaml says",
+  summary: "print all sheets of your own set, as listed in its pressbox.yaml",
   details:
-    "Everything goes into the folder out of the set, with a page of contents (index.html). What has not changed since the last build stays as it is. " +
+    "The files go into the set's folder out, with a page of contents (index.html). Files that have not changed since the last build stay as they are. " +
     "If anything has an error, nothing is written.",
   absent: ABSENT.build,
   args: [{ name: "dir", summary: "folder with a pressbox.yaml (default: this one)" }],
   options: {
-    all: flag("make everything again, changed or not"),
-    clean: flag("remove what an earlier build made and the set no longer asks for; your own files stay"),
+    all: flag("rebuild everything, changed or not"),
+    clean: flag("remove files of earlier builds that the set no longer lists; your own files stay"),
     cache: shared.cache,
     force: shared.force,
     open: shared.open,

@@ -5,12 +5,12 @@ import { defineCommand, usageError } from "../spec.js";
 
 export const career = defineCommand({
   name: "career",
-  summary: "play the career of one player: games earn points, points buy upgrades of his card",
+  summary: "play one player's career: games earn points, points buy upgrades of his card",
   details:
-    "A new player joins a team and plays its seasons, from special-teamer to the Hall of Fame. The career is one readable file, written after every game: " +
-    "give the same command to continue. pressbox check replays all of it, except for games played at the table: --by-hand plays his next game there, in a file next to the career, and enters it once it is over.",
+    "A new player joins a team and plays its seasons, from special-teamer to the Hall of Fame. The career is one readable file, saved after every game: " +
+    "repeat the same command to continue. --by-hand plays his next game at the table, in a file next to the career, and enters it once it is over. pressbox check replays everything except games played at the table.",
   absent: ABSENT.career,
-  args: [{ name: "game", summary: "the game whose career is played", required: true }],
+  args: [{ name: "game", summary: "the game (see pressbox list)", required: true }],
   options: OPTIONS,
   examples: [
     'pressbox career dice-football --player "Joe Kowalski" --position RB --team Oilers --seed 7',

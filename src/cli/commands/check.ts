@@ -22,13 +22,13 @@ export const check = defineCommand({
   name: "check",
   summary: "check teams, leagues, statistics, house rules, dice logs, records, words and the built-in charts",
   details:
-    "Every error in every file is printed on a line of its own (with --json as one object), on standard output. " +
+    "It prints every error in every file, one per line (with --json as one object), on standard output. " +
     "Pressbox recognizes a file by its content. Name a teams file to check a schedule against it, or a league to check a table of results. Teams may also be in a CSV file; season statistics are a table, a workbook or a folder of them. Without arguments it checks the built-in charts; " +
-    "the name of a game also checks what its source prints, where errors are kept as printed. Exit code 1 when there is an error.",
+    "with the name of a game it also checks the source as printed, errors included. Exit code 1 if there is an error.",
   args: [
     {
       name: "file",
-      summary: "files, folders of statistics, or games whose built-in charts are checked",
+      summary: "files, folders of statistics, or games (to check their built-in charts)",
       many: true,
       reads: "anything",
     },

@@ -21,7 +21,7 @@ const KIT_COACH = "expert";
 export const kit = defineCommand({
   name: "kit",
   summary: "print the starter kit: all sheets of all games, blank and played, with an index page",
-  details: "This is what npm start runs. It plays by seed, so that it makes the same files everywhere.",
+  details: "npm start runs this command. Its games have fixed seeds, so the files are the same everywhere.",
   absent: ABSENT.kit,
   args: [{ name: "game", summary: "one game only" }],
   options: {

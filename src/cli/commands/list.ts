@@ -127,8 +127,8 @@ function systemText(system: ListedSystem): string {
     preset.summary,
   ]);
   return (
-    `${id}: ${title}\n${summary}\n\nSheets\n${alignRows(sheetRows, "  ")}\nCoaches (* usual)\n${alignRows(coachRows, "  ")}\n` +
-    (presets.length > 0 ? `Rules for --rules (* usual)\n${alignRows(presetRows, "  ")}\n` : "") +
+    `${id}: ${title}\n${summary}\n\nSheets\n${alignRows(sheetRows, "  ")}\nCoaches (* default)\n${alignRows(coachRows, "  ")}\n` +
+    (presets.length > 0 ? `Rules for --rules (* default)\n${alignRows(presetRows, "  ")}\n` : "") +
     `Names for the sheets: ${names.map((name) => name.id).join(", ")}\n` +
     `Rulings: ${openRulings(id)}\n`
   );
@@ -142,7 +142,7 @@ function rulingsText({ title, rulings }: ListedSystem): string {
     const rows = values.map((value) => [value.id === standard ? "*" : "", value.id, value.meaning]);
     return `${ruling} ${id}: ${question}\n${alignRows(rows, "  ")}`;
   });
-  return `${title}: rulings (* is the rule unless a house-rule file says otherwise; a fixed one it cannot change)\n\n${entries.join("\n")}`;
+  return `${title}: rulings (* applies unless a house-rule file says otherwise; fixed rulings cannot change)\n\n${entries.join("\n")}`;
 }
 
 /** What `--json` prints about a system. */

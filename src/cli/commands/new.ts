@@ -19,14 +19,14 @@ export const newThing = defineCommand({
   summary:
     "roll a new team, make teams from statistics, copy a sheet's template, or begin a set, a file of words, a spreadsheet or a folder of statistics",
   details:
-    "A team is printed as YAML, and on the error output how its scores came about. A template is copied with its partials into a folder that --templates takes.",
+    "new team prints a team as YAML, and its rolls on the error output. new template copies a sheet's template and partials into a folder for --templates.",
   absent: ABSENT.new,
   args: [
     { name: "what", summary: "what to make: team, template, set, words, table or stats", required: true },
     {
       name: "system",
       summary:
-        "the game that it is for (default the one that has teams); table: a file kind; stats and set: the folder; words: the language",
+        "the game (default: the one that rolls teams); table: a file kind; stats and set: the folder; words: the language",
     },
     { name: "sheet", summary: "the sheet whose template is copied; set and words: the game" },
   ],

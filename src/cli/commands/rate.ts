@@ -17,7 +17,7 @@ export const rate = defineCommand({
   name: "rate",
   summary: "make team charts from season statistics, and prove that they play like the teams",
   details:
-    "Reads CSV files and workbooks: tables of nflverse and Pro-Football-Reference as they are downloaded, or filled in by hand (pressbox new stats). " +
+    "It reads CSV files and workbooks: nflverse and Pro-Football-Reference tables as downloaded, or tables you fill in by hand (pressbox new stats). " +
     "The proof compares each chart's exact expectation, calculated and not simulated, with the statistics it was made from.",
   absent: ABSENT.rate,
   args: [{ name: "system", summary: "the game (see pressbox list)", required: true }],
@@ -27,7 +27,9 @@ export const rate = defineCommand({
     rules: shared.rules,
     season: wholeNumber("YEAR", "the season, if the tables have several or do not say", { min: 1920, max: 2200 }),
     out: text("DIR", "write the charts and the proof into this folder"),
-    calibrate: flag("play some thousand games of the whole league first, and rate by the results (replay-season does)"),
+    calibrate: flag(
+      "play several thousand games of the whole league first, and rate by the results (as replay-season does)",
+    ),
     games: wholeNumber("N", "about how many games --calibrate plays (default: 10240)", { min: 1, max: 1_000_000 }),
     acceptMisses: flag("write the charts even if a statistic of an offense misses its tolerance"),
     report: flag(

@@ -17,14 +17,14 @@ export const read = defineCommand({
   name: "read",
   summary: "turn a filled-in form back into a record, or a file of its values, and check it",
   details:
-    "The form is a PDF of print --forms, as any viewer saved it; pages of one sheet may come in several files, in their order. " +
-    "A log with its dice is replayed by the rules: Pressbox reports every field that disagrees, with its page and words, and the game becomes a record like any other. " +
-    "Anything short of a whole game is kept as values, which print --values fills the sheet from. Exit code 1 when there is an error; then nothing is saved.",
+    "The form is a PDF of print --forms, saved by any viewer. List the files of a sheet's pages in order. " +
+    "Pressbox replays a log with its dice by the rules and reports every field that disagrees, with its page and words; the game becomes a record like any other. " +
+    "Any other form becomes a file of values; print --values fills in the sheet from it. Exit code 1 if there is an error; then nothing is saved.",
   absent: ABSENT.read,
   args: [{ name: "form", summary: "PDF forms, filled in", required: true, many: true, reads: "form" }],
   options: {
-    save: text("FILE", "keep what was read: the record (.json), or the values of the sheet (.yaml or .json)"),
-    teams: input("teams", "FILE", "your teams that the game was played with, a YAML, JSON or CSV file"),
+    save: text("FILE", "save the record (.json), or the values of the sheet (.yaml or .json)"),
+    teams: input("teams", "FILE", "your teams in the game, a YAML, JSON or CSV file"),
     templates: shared.templates,
     cache: shared.cache,
     force: shared.force,

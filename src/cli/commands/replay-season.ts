@@ -29,8 +29,8 @@ export const replaySeason = defineCommand({
   name: "replay-season",
   summary: "rate a real season's teams, replay its schedule many times, and compare with the actual results",
   details:
-    "Teams are rated as by pressbox rate --calibrate, for the rules in use. Without a table of games every team plays all others at home and away. " +
-    "With a table of plays among the statistics (plays.csv or plays.csv.gz) the lengths of runs and completions are compared, too.",
+    "It rates teams like pressbox rate --calibrate, for the rules in use. Without a table of games every team plays all others at home and away. " +
+    "With a table of plays (plays.csv or plays.csv.gz) it also compares the lengths of runs and completions.",
   absent: ABSENT["replay-season"],
   args: [
     { name: "system", summary: "the game (see pressbox list)", required: true },

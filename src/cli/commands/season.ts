@@ -64,18 +64,18 @@ const MISPLACED = {
 export const season = defineCommand({
   name: "season",
   summary:
-    "play a league for years, enter results of your own, trade and draft players, tell chances, or export its tables and pages",
+    "play a league for years, enter your own results, trade and draft players, compute chances, or export tables and pages",
   details:
-    "The league is one readable file, written after every week: stop when you like, and give the same command to continue. " +
+    "The league is one readable file, saved after every week: stop when you like, and repeat the same command to continue. " +
     "Games of --by-hand teams wait until their results are entered.",
   absent: ABSENT.season,
   args: [
     {
       name: "game",
-      summary: "the game whose league is played, or the word enter, trade, draft, chances or export",
+      summary: "the game, or the word enter, trade, draft, chances or export",
       required: true,
     },
-    { name: "league", summary: "enter, trade, draft, chances, export: the file of the league", reads: "league" },
+    { name: "league", summary: "enter, trade, draft, chances, export: the league file", reads: "league" },
   ],
   options: OPTIONS,
   examples: [

@@ -10,11 +10,11 @@ import { alignRows } from "../text/table.js";
 
 export const solve = defineCommand({
   name: "solve",
-  summary: "work out what perfect play is worth, exactly",
+  summary: "compute the exact value of perfect play",
   details: "Solved tables are cached on disk, so the second run is instant.",
   args: [{ name: "system", summary: "the game (see pressbox list)", required: true }],
   options: {
-    objective: text("NAME", "what perfect play aims for, for example points or titles (default: the usual ones)"),
+    objective: text("NAME", "what perfect play aims for, for example points or titles (default: the standard ones)"),
     rules: shared.rules,
     cache: shared.cache,
     json: shared.json,

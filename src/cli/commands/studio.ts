@@ -6,7 +6,7 @@ const USUAL_PORT = 1920;
 
 export const studio = defineCommand({
   name: "studio",
-  summary: "open Studio in the browser: print, play at the table and make teams on a page",
+  summary: "open Studio in the browser: print, play at the table and make teams",
   details:
     "The page runs on this machine only, until Ctrl-C. Nothing leaves it. With a folder, Studio works on the files below it and shows changes by other programs at once; without one, the browser keeps your files at this address.",
   args: [{ name: "dir", summary: "your folder of teams, leagues, games and templates" }],
@@ -19,7 +19,7 @@ export const studio = defineCommand({
   },
   examples: ["pressbox studio --open", "pressbox studio my-league --open", "pressbox studio --port 8080"],
   async run({ args: [dir], options, io }) {
-    if (!io.ended) throw usageError("studio needs somebody who ends it");
+    if (!io.ended) throw usageError("studio needs a terminal to stop it");
     const [{ serveStudio }, { openFolder }] = await Promise.all([
       import("../studio-server.js"),
       import("../studio-folder.js"),

@@ -43,7 +43,7 @@ const seed: OptionSpec<number | undefined> = {
 
 /** The address of a user's own Studio page. */
 const studio: OptionSpec<string | undefined> = {
-  summary: "address of your Studio page: the codes on filled sheets become links to it",
+  summary: "address of your Studio page: the codes on filled-in sheets become links to it",
   value: "ADDRESS",
   parse(given, name) {
     const [address] = given.trim().split("#");
@@ -119,8 +119,8 @@ export const SHEET_OPTIONS = {
   code: text("CODE", "replay the game of a code on a printed sheet: its seed, coach, rules and teams"),
   coach: text("ID", "who decides (see pressbox list)"),
   record: input("printed", "FILE", "fill the sheets from a saved record"),
-  values: input("values", "FILE", "fill one sheet with what was read from a form (see pressbox read)"),
-  untilPlay: wholeNumber("K", "stop the game after K of its plays, before anything of the next one", {
+  values: input("values", "FILE", "fill one sheet with the values of a form (see pressbox read)"),
+  untilPlay: wholeNumber("K", "stop the game after its first K plays", {
     min: 0,
     max: 9999,
   }),
@@ -128,8 +128,8 @@ export const SHEET_OPTIONS = {
   forms: flag("PDF form fields to type into"),
   pdfA: flag("write PDF/A-2u, for long-term archiving"),
   paper: choice("PAPER", PRINTER_PAPERS, "paper in the printer", "letter"),
-  theme: choice("THEME", THEME_IDS, "how the sheets are inked", "color"),
-  words: input("words", "FILE|LANGUAGE", "the sheets in other words: a file of yours, or es for Spanish"),
+  theme: choice("THEME", THEME_IDS, "look of the sheets", "color"),
+  words: input("words", "FILE|LANGUAGE", "print the sheets in other words: your file, or es for Spanish"),
   format: choice(
     "FORMAT",
     FORMATS,
@@ -138,24 +138,24 @@ export const SHEET_OPTIONS = {
   dpi: wholeNumber("N", "pixels per inch of PNG files (default 150)", { min: 20, max: 1200 }),
   address,
   studio,
-  qr: flag("a QR mark beside the code on filled sheets"),
+  qr: flag("print a QR mark next to the code on filled-in sheets"),
   combined: flag("all sheets in one PDF"),
-  single: flag("cards one to a page at their own size"),
+  single: flag("one card per page, at its own size"),
   copies: quantities,
   sharePaper: flag("let cards of one size from several sheets share their last sheet of paper, in one PDF"),
   order: choice("ORDER", ORDERS, "cards sheet by sheet, or so that the cut piles stack in order (default across)"),
   shop: input(
     "print-shops",
     "NAME|FILE",
-    "cards for a print shop, one per page at its size with bleed, as PDF (X-4 unless the shop takes another) or PNG (see pressbox list --shops)",
+    "cards for a print shop, one per page at its size with bleed, as PDF (X-4, or the kind the shop takes) or PNG (see pressbox list --shops)",
   ),
-  fit: flag("set cards larger or smaller, so that they fit the format of --shop"),
+  fit: flag("scale cards to fit the format of --shop"),
   stock: input(
     "card-stock",
     "NAME|FILE",
-    "cards onto sheets of labels or perforated cards, each in a place of its own (see pressbox list --stock)",
+    "print cards on sheets of labels or perforated cards (see pressbox list --stock)",
   ),
-  skip: wholeNumber("N", "places of the first sheet of --stock that are used up", { min: 0, max: 499 }),
+  skip: wholeNumber("N", "number of places already used on the first sheet of --stock", { min: 0, max: 499 }),
   places,
   foldOver: flag("cards with backs on one side of the paper: front and back side by side, to fold, glue and cut"),
   booklet: flag("two pages on each side of the paper, to fold in the middle; full pages are reduced"),

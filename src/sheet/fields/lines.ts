@@ -141,7 +141,7 @@ const asStrokes: ReadValue<Strokes> = (value) => {
 /** A line along one side of its place: ends a drive; two lines end a period. */
 export const strike = defineField<StrikeProps>({
   name: "strike",
-  summary: "a pencil line along its place, or two: it ends a drive",
+  summary: "one or two pencil lines along its space: they end a drive",
   defaults: { side: "bottom", weight: 0.46, pad: 0.5 },
   wide: () => 20,
   high: () => 5,
@@ -177,7 +177,7 @@ const OUTS = ["cross", "slash", "scribble"] as const;
 
 export const crossOut = defineField<CrossOutProps>({
   name: "crossOut",
-  summary: "what is printed in its place is crossed out",
+  summary: "crosses out the print in its space",
   defaults: { look: "cross", pad: 0.5 },
   wide: () => 6,
   high: () => 5,

@@ -23,7 +23,7 @@ const TYPED = 14;
 
 export const scale = defineField<ScaleFieldProps>({
   name: "scale",
-  summary: "a number marked on a scale, which is printed with it when it has a step",
+  summary: "a number marked on a scale; with a step, the scale is printed, too",
   required: ["from", "to"],
   defaults: { marks: [], step: 0, major: 0, size: 6.5, hand: 10.5 },
   wide: () => 60,

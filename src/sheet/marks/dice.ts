@@ -17,7 +17,7 @@ export interface DieProps {
 
 export const die = defineMark<DieProps>({
   name: "die",
-  summary: "a printed d6, or the space that one is written into",
+  summary: "a printed d6, or a space to write one in",
   first: "face",
   defaults: { face: 0, look: "plain", size: 0, align: "middle" },
   alt: ({ face }) => (Number(face) > 0 ? `${face}` : undefined),

@@ -66,7 +66,7 @@ function drawRuler(pen: Pen, right: number, y: number, size: number): void {
 
 export const ruler = defineMark<object>({
   name: "ruler",
-  summary: "a 50 mm ruler at the right end of its place, which proves the print scale",
+  summary: "a 50 mm ruler at the right end of its space, to check the print scale",
   wide: () => RULER_ROOM,
   high: () => 2.2,
   draw: (at, _props, pen) => drawRuler(pen, at.x + at.w, at.y + at.h, 6),

@@ -89,7 +89,7 @@ const wordsOf = (file: string): string =>
 export const image = defineMark<ImageProps>({
   name: "image",
   summary:
-    'a picture of your own, PNG, JPEG or SVG, by its file; `fit="crop"` fills its place, which needs a height or `grow`, and `focus` says which point of it stays in sight, percent from left and top. Without a file nothing is drawn. `alt=""` = decoration',
+    'a picture of your own, PNG, JPEG or SVG, by its file; `fit="crop"` fills the space, which needs a height or `grow`, and `focus` is the point that stays visible, in percent from left and top. Without a file nothing is drawn. `alt=""` = decoration',
   first: "file",
   required: ["file"],
   defaults: { w: 0, h: 0, fit: "whole", focus: "50 50" },

@@ -127,7 +127,7 @@ function placeNames(pen: Pen, at: Rect, p: ScaleProps, scale: Scale, size: numbe
 
 export const numberLine = defineMark<ScaleProps>({
   name: "numberLine",
-  summary: "a scale with named places on it",
+  summary: "a scale with named points",
   first: "marks",
   required: ["from", "to", "step"],
   defaults: { marks: [], major: 0, size: 6.5 },

@@ -41,7 +41,7 @@ function modulesOf(pen: Pen, text: string): Modules | undefined {
 
 export const qr = defineMark<QrProps>({
   name: "qr",
-  summary: "a QR mark for a short text or address, as large as its place; keep four modules around it white",
+  summary: "a QR mark for a short text or address, as large as its space; keep four modules around it white",
   first: "value",
   required: ["value"],
   alt: ({ value }) => (value === "" ? undefined : `QR mark: ${value}`),

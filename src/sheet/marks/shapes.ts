@@ -18,7 +18,7 @@ export interface BoxProps {
 /** A rectangle that fills its place, or a square in its middle; its stroke is centered on the edge. */
 export const box = defineMark<BoxProps>({
   name: "box",
-  summary: "a rectangle that fills its place, or a square of a size in the middle of it",
+  summary: "a rectangle that fills its space, or a square of that size in the middle",
   defaults: { fill: "none", stroke: "none", weight: "rule", radius: 0, dashed: false, size: 0 },
   wide: ({ size }) => size || 5,
   high: ({ size }) => size || 5,
@@ -68,7 +68,7 @@ export interface RuleProps {
 
 export const rule = defineMark<RuleProps>({
   name: "rule",
-  summary: "a straight line through its place, across or down",
+  summary: "a straight line through its space, across or down",
   defaults: { dir: "auto", side: "middle", weight: "rule", stroke: "ink", dashed: false },
   wide: () => 1,
   high: () => 0.6,

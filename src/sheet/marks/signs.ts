@@ -26,7 +26,7 @@ const starsWidth = ({ r, count, gap }: StarProps): number => count * 2 * r + Mat
 
 export const star = defineMark<StarProps>({
   name: "star",
-  summary: "five-pointed stars, filled or to be filled in",
+  summary: "five-pointed stars, filled or open to fill in",
   first: "count",
   defaults: { r: 1.4, count: 1, gap: 0.4, fill: "ink", stroke: "none", weight: 0.2, align: "middle" },
   wide: starsWidth,

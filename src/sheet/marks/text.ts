@@ -37,7 +37,7 @@ const wide = (p: TextProps, pen: Pen): number =>
 /** One printed line, fitted into its place. */
 export const text = defineMark<TextProps>({
   name: "text",
-  summary: "one line of words, fitted into its place",
+  summary: "one line of words, fitted into its space",
   first: "value",
   required: ["value"],
   defaults: {

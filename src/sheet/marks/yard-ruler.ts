@@ -15,7 +15,7 @@ const SIZE = 8;
 
 export const yardRuler = defineMark<object>({
   name: "yardRuler",
-  summary: "a ruler beside a field as wide as it is: one tick per yard, numbers at the tens",
+  summary: "a ruler next to a field of the same width: one tick per yard, numbers at the tens",
   wide: () => 180,
   high: () => HIGH,
   draw(at, _props, pen) {

@@ -107,7 +107,7 @@ export const ART = declare([
     name: "figure",
     usage: '"name" data',
     summary:
-      "a drawing that needs geometry, by its name; it is handed its data, the named arguments (its words) and the room it has. With a `name` a hand may draw over it. `alt` is heard of it; `decoration=true` = nothing, as the words beside it say all",
+      "a drawing that needs geometry, by its name; it receives its data, the named arguments (its words) and its size. With a `name`, a pencil may draw over it. Screen readers read `alt`, or nothing with `decoration=true`, if the words next to it say everything",
     defaults: FIGURE,
     open: true,
     body: false,
@@ -130,7 +130,7 @@ export const ART = declare([
   {
     name: "svg",
     summary:
-      "raw SVG of the checked subset, in millimeters from the top left of its place; needs width= and height=. `alt` is heard of it; `decoration=true` = nothing",
+      "raw SVG of the checked subset, in millimeters from the top left of its place; needs width= and height=. Screen readers read `alt`, or nothing with `decoration=true`",
     defaults: { layer: "form", alt: "", decoration: false },
     box: true,
     run: (call) => {

@@ -39,7 +39,7 @@ export const BOXES = declare([
   {
     name: "stack",
     summary:
-      "boxes under each other; what is left over goes to those that grow, or as `justify` says (start, middle, end, between)",
+      "stacked boxes; boxes that grow share the rest of the height, or `justify` places them (start, middle, end, between)",
     defaults: { gap: 0, pad: 0, justify: "start" },
     box: true,
     run: (call) => {
@@ -52,7 +52,7 @@ export const BOXES = declare([
     name: "columns",
     usage: '"46 1fr auto"',
     summary:
-      "boxes side by side on tracks, row after row; without tracks all of one width. `rows` gives tracks for heights; with `spread` the `auto` tracks share what is left over, or missing",
+      "boxes side by side on tracks, row after row; without tracks all have one width. `rows` gives tracks for heights; with `spread` the `auto` tracks share the extra or missing space",
     defaults: { gap: 0, rowGap: 0, rows: "", spread: false },
     box: true,
     run: (call) => {
@@ -72,7 +72,7 @@ export const BOXES = declare([
   },
   {
     name: "over",
-    summary: "boxes in one place, over each other",
+    summary: "boxes in one place, on top of each other",
     defaults: { pad: 0 },
     box: true,
     run: (call) => push(call, width(call, over(childrenOf(call), ownOf(call), padOf(call.hash.pad)))),
@@ -122,7 +122,7 @@ export const BOXES = declare([
   {
     name: "place",
     usage: "x= y=",
-    summary: "a box at a free place inside the one around it, from its top left, millimeters; for art",
+    summary: "a box at any position inside the box around it, in millimeters from the top left; for art",
     defaults: { x: 0, y: 0, w: undefined, h: undefined },
     run: (call) => {
       const { x, y, w, h } = call.hash;
@@ -146,7 +146,7 @@ export const BOXES = declare([
   {
     name: "page",
     summary:
-      "a page of its own. `optional`: left out of a filled copy where nothing is written on it; `more`: left out of blanks, too: it takes what the pages before it cannot hold; `deal`: continues on further pages; `half`: half a card, where the front matter says `halves`; `title`: entry in the outline",
+      "a separate page. `optional`: omitted from filled-in copies that write nothing on it; `more`: also omitted from blanks; it takes what does not fit on the pages before it; `deal`: continues on further pages; `half`: half a card, if the front matter says `halves`; `title`: entry in the outline",
     defaults: { title: "", optional: false, more: false, deal: false, half: false, gap: 0 },
     run: (call) => {
       const { hash, build, site } = call;

@@ -23,9 +23,9 @@ export interface Call {
 
 /** Named arguments of every box. */
 export const OWN_ARGUMENTS = {
-  grow: "share of the height that is left over in a stack",
+  grow: "share of the extra height in a stack",
   height: "fixed height, millimeters",
-  width: "least width where a column is `auto`, millimeters",
+  width: "minimum width in an `auto` column, millimeters",
   before: "gap above in a column of text, millimeters",
   sticks: "true: never the last box of a page; it stays with what follows",
   repeat: "true: repeats at the top of every page that its page continues on",
@@ -34,10 +34,10 @@ export const OWN_ARGUMENTS = {
 
 /** Additional named arguments of every mark. */
 export const MARK_ARGUMENTS = {
-  alt: "what screen readers say: it becomes a picture; without this, a mark without words is decoration",
-  heading: "level of the heading that its words are, 1 for the page's own; 0 = no heading",
-  slot: "name of a slot: each copy prints a value of its own here, as words, a number or an object of the mark's arguments; without one it prints what it was given",
-  around: 'words around that value, or its values in turn: `around="{} over {}"`',
+  alt: "words for screen readers: they make it a picture; without them, a mark without words is decoration",
+  heading: "heading level of its words, 1 for the page's own; 0 = no heading",
+  slot: "name of a slot: each copy prints its own value here, as words, a number or an object of the mark's arguments; without a value it prints its argument",
+  around: 'words around that value or its values, in order: `around="{} over {}"`',
 } as const;
 
 export const ownOf = ({ hash, site }: Pick<Call, "hash" | "site">): Own => ({

@@ -110,7 +110,7 @@ export const FRAMES = declare([
   {
     name: "picture",
     summary:
-      "something to play on: large print enlarges it as is, instead of laying it out again; `at` is the width it has on the sheet",
+      "a playing surface: large print enlarges it as is, instead of laying it out again; `at` is its width on the sheet",
     defaults: { at: 190 },
     box: true,
     run: (call) => {
@@ -127,14 +127,14 @@ export const FRAMES = declare([
     name: "scaled",
     usage: "width",
     summary:
-      "boxes laid out at that width in millimeters, then enlarged or reduced, type and lines too, until they fill their place: one template for a card in many formats",
+      "boxes laid out at that width in millimeters, then scaled with their type and lines to fill their space: one template for a card in many formats",
     box: true,
     run: (call) => push(call, scaled(childOf(call), Number(call.args[0] ?? 100), call)),
   },
   {
     name: "turned",
     usage: "degrees",
-    summary: "boxes turned clockwise by 90, 180 or 270 degrees: for the player who sits opposite",
+    summary: "boxes turned clockwise by 90, 180 or 270 degrees: for the player across the table",
     box: true,
     run: (call) => push(call, turned(childOf(call), Number(call.args[0] ?? 180), call)),
   },
@@ -151,7 +151,7 @@ export const FRAMES = declare([
     name: "described",
     usage: '"words"',
     summary:
-      "boxes that are one figure for screen readers, which read these words, or those of {{#says}} in it, instead of what is drawn. Fields in it stay fields. `heading` is the level of the heading it replaces; with `first` it is read before everything around it",
+      "boxes that are one figure for screen readers, which read these words, or those of {{#says}} inside, instead of the drawing. Fields inside stay fields. `heading` is the level of the heading it replaces; with `first` it is read before everything around it",
     defaults: { heading: 0, first: false },
     box: true,
     run: (call) => {
@@ -172,7 +172,7 @@ export const FRAMES = declare([
   },
   {
     name: "says",
-    summary: "words for the figure around it, where they are longer than an argument",
+    summary: "words for the figure around it, if they are too long for an argument",
     within: ["described"],
     run: (call) => {
       call.build.said = wordsOf(bodyOf(call));

@@ -14,18 +14,18 @@ export const FRONT_MATTER = {
   title: "name of the sheet; a sheet of your own needs one",
   code: "short code in the footer, `MY-1`",
   summary: "one sentence for lists",
-  like: "id of the sheet whose facts and values this one takes",
+  like: "id of the sheet whose facts and values this one uses",
   paper:
-    "portrait (default), landscape, or the size of a card: postcard, a6-wide, a5-wide, poker, poker-us, player, quarter, slip ..., or `half`: half a sheet of the printer's paper, lying on its long side",
+    "portrait (default), landscape, or the size of a card: postcard, a6-wide, a5-wide, poker, poker-us, player, quarter, slip ..., or `half`: half a sheet of the printer's paper, landscape",
   bleed: "color past a card's cut, millimeters",
-  single: "yes: a card for a print shop, one to a page",
+  single: "yes: a card for a print shop, one per page",
   backs: "yes: odd pages are fronts, even pages their backs",
   halves: "yes: pages with `half=true` are half as wide as the card, and two of them share its place on paper",
   copies: "copies of a card on one sheet; default as many as fit",
   letter: "columns x rows of cards on Letter, `1x2`",
   a4: "columns x rows of cards on A4",
   large:
-    "flow (default): large print lays the sheet out again; picture: it is enlarged as it is, small cards twice and several on a sheet; same: it stays as it is",
+    "flow (default): large print lays the sheet out again; picture: it enlarges the sheet as is, small cards twice and several on a sheet; same: it leaves the sheet as is",
   footer: "no: no footer line",
 } as const;
 export type FrontKey = keyof typeof FRONT_MATTER;

@@ -21,7 +21,7 @@ export interface LiveProps extends FieldProps {
 export const live = defineField<LiveProps>({
   name: "live",
   summary:
-    "print that differs from copy to copy; `words` says where its values go (page {} of {}), `otherwise` is printed where there is none",
+    "print that differs from copy to copy; `words` says where its values go (page {} of {}), `otherwise` prints without a value",
   defaults: { style: "body", size: 8, floor: 5, align: "start", fill: "ink", pad: 0, words: "{}", otherwise: "" },
   wide: () => 20,
   high: ({ size }) => ptToMm(size) * 1.15,

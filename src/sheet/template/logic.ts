@@ -34,7 +34,7 @@ export const LOGIC = declare([
   {
     name: "at",
     usage: "list index",
-    summary: "an item of a list by its index, from 0; inside of brackets: {{#with (at cells i)}}",
+    summary: "an item of a list by its index, from 0; inside brackets: {{#with (at cells i)}}",
     body: false,
     run: ({ args: [list, index], build, site, context, data }) => {
       const item: unknown = Array.isArray(list) ? list[Number(index)] : undefined;
@@ -47,26 +47,26 @@ export const LOGIC = declare([
     name: "either",
     usage: 'fact "words" "other words"',
     summary:
-      'the first words when the fact is there, else the others (none given: nothing); inside of strings, too: note=(either fact "a" "b")',
+      'the first words if the fact is there, otherwise the others (or nothing); also inside strings: note=(either fact "a" "b")',
     body: false,
     run: ({ args: [fact, yes = "", no = ""] }) => (isOn(fact) ? yes : no),
   },
   {
     name: "if",
     usage: "fact",
-    summary: "its body when the fact is there: not empty, not 0, not false",
+    summary: "its body if the fact is there: not empty, not 0, not false",
     run: (call) => choose(call, isOn(call.args[0])),
   },
   {
     name: "unless",
     usage: "fact",
-    summary: "its body when the fact is empty, 0 or false",
+    summary: "its body if the fact is empty, 0 or false",
     run: (call) => choose(call, !isOn(call.args[0])),
   },
   {
     name: "when",
     usage: "fact is=",
-    summary: "its body when the fact is this, or one of these names",
+    summary: "its body if the fact is this, or one of these names",
     defaults: { is: undefined, not: undefined },
     run: (call) => {
       const { is, not } = call.hash;
@@ -84,7 +84,7 @@ export const LOGIC = declare([
     name: "inks",
     usage: "colors as |ink|",
     summary:
-      "its body with a team's two colors as this theme inks them: ink.first, ink.second, ink.onFirst (words on the first), ink.letters (on a helmet), ink.stripe and ink.stripeEdge (the second on paper), ink.edge, ink.head and ink.onHead",
+      "its body with a team's two colors as this theme prints them: ink.first, ink.second, ink.onFirst (words on the first), ink.letters (on a helmet), ink.stripe and ink.stripeEdge (the second on paper), ink.edge, ink.head and ink.onHead",
     run: ({ args: [colors], body, build, site, context }) => {
       if (isPair(colors)) {
         const ink = teamInk(build.theme, colors);
@@ -98,7 +98,7 @@ export const LOGIC = declare([
   {
     name: "each",
     usage: "list as |one i|",
-    summary: "its body once for each of a list; @index, @first, @last",
+    summary: "its body once for each item of a list; @index, @first, @last",
     run: (call) => {
       const { args, inverse, build, site, context } = call;
       const [list] = args;
@@ -114,7 +114,7 @@ export const LOGIC = declare([
   {
     name: "repeat",
     usage: "count as |i|",
-    summary: "its body that many times; the number of the turn, from 1",
+    summary: "its body that many times, with the number of the turn, from 1",
     run: (call) => {
       const count = Number(call.args[0]);
       return repeat(
@@ -127,7 +127,7 @@ export const LOGIC = declare([
   {
     name: "scope",
     usage: '"name"',
-    summary: "names of slots inside begin with this; `label` is read before theirs",
+    summary: "names of slots inside begin with this; screen readers read `label` before theirs",
     defaults: { label: "" },
     run: (call) => {
       const { args, hash, build } = call;
@@ -137,7 +137,7 @@ export const LOGIC = declare([
   {
     name: "only",
     usage: 'theme="large-print"',
-    summary: "its body only in this theme; `not` for all others",
+    summary: "its body only in this theme; `not`: in all others",
     defaults: { theme: undefined, not: undefined },
     run: (call) => {
       const { theme, not } = call.hash;

@@ -41,7 +41,7 @@ export const PROSE_BLOCKS = declare([
     name: "flow",
     usage: "columns",
     summary:
-      "boxes that run through columns, at the largest type between `size` and `floor` at which all of them fit; `rule` is the weight of lines between the columns",
+      "boxes that run through columns, at the largest type between `size` and `floor` that fits; `rule` is the weight of lines between the columns",
     defaults: { gap: 4, size: 9, floor: 6.4, leading: 1.18, level: true, rule: "none" },
     box: true,
     run: (call) => {
@@ -81,7 +81,7 @@ export const PROSE_BLOCKS = declare([
   },
   {
     name: "keep",
-    summary: "boxes of a text that are not parted between columns or pages; `gap` is above them",
+    summary: "boxes of a text that stay together in one column or page; `gap` is above them",
     defaults: { gap: 0, inner: 0, stretch: 0 },
     run: (call) => {
       const { hash, site } = call;
@@ -140,13 +140,13 @@ export const PROSE_BLOCKS = declare([
     },
   },
   procedureLine("step", '"right"', "a numbered step; words or dice at the right end of its first line"),
-  procedureLine("case", '"key"', "what comes of a step: words, dice or stars at the left, what they mean at the right"),
+  procedureLine("case", '"key"', "a result of a step: words, dice or stars on the left, their meaning on the right"),
   procedureLine("note", "", "a remark"),
   {
     name: "axis",
     usage: "ticks",
     summary:
-      "charts on one axis of results (each tick has `at` and `text`): neighbors that say the same are one span. `small` is the type of what is not strong; `zero` has a heavier line before it",
+      "charts on one axis of results (each tick has `at` and `text`): equal neighbors become one span. `small` is the type size of words that are not strong; `zero` has a heavier line before it",
     defaults: {
       head: "",
       label: 12,
@@ -215,7 +215,7 @@ export const PROSE_BLOCKS = declare([
   {
     name: "span",
     summary:
-      "what a chart says from `from` to `to`; without them those of the row's facts. `short` where there is little room",
+      "the words of a chart from `from` to `to`, or from the row's facts. `short` is used where there is little room",
     defaults: { from: undefined, to: undefined, short: "", strong: false, size: 0, fill: "none", flag: false },
     within: ["axisRow"],
     run: (call: Call) => {

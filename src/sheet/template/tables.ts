@@ -146,7 +146,7 @@ export const TABLES = declare([
     name: "table",
     usage: '"Title"',
     summary:
-      "a ruled table. `number` is in a tile of its band, `name` begins the names of its slots; `row` is the height of a row (0: they share what is left, at least `leastRow`; auto: as high as the cells); `block` rows have a tint together (or those whose facts have the same number `block`); `frame`, `rowLine`, `columnLine` are weights or none; `groups` of columns have solid heads or light ones, `groupH` high, of type `groupSize`; with `headRow` the first row heads the columns; with `whole` large print keeps all columns beside each other",
+      "a ruled table. `number` is in a tile of its band, `name` begins the names of its slots; `row` is the height of a row (0: rows share the rest of the height, at least `leastRow`; auto: as high as the cells); `block` rows share a tint (or rows whose facts have the same number `block`); `frame`, `rowLine`, `columnLine` are weights or none; `groups` of columns have solid heads or light ones, `groupH` high, of type `groupSize`; with `headRow` the first row heads the columns; with `whole` large print keeps all columns side by side",
     defaults: { name: "", label: undefined, ...LOOK },
     box: true,
     run: (call) => {
@@ -168,7 +168,7 @@ export const TABLES = declare([
     name: "column",
     usage: "track",
     summary:
-      "a column of a table and what is in its cells, with the row's own values; `long` is its head in large print, `heard` what screen readers call it where it has no head, `turn` its degrees (270 reads upwards), `dice` the dice that read it, drawn before its words: `d20` or `d6 d6`",
+      "a column of a table and the contents of its cells, with the row's own values; `long` is its head in large print, `heard` its name for screen readers if it has no head, `turn` the angle of its head (270 reads upward), `dice` the dice that read it, drawn before its words: `d20` or `d6 d6`",
     defaults: {
       head: "",
       under: "",
@@ -232,7 +232,7 @@ export const TABLES = declare([
     name: "rows",
     usage: "list",
     summary:
-      "one row per entry of a list, or that many empty ones, or (without either) as many as there is room for; `least` of them at the least",
+      "one row per entry of a list, or that many empty rows, or (without either) as many as fit, but at least `least`",
     defaults: { least: 1 },
     body: false,
     within: ["table"],
@@ -267,7 +267,7 @@ export const TABLES = declare([
   {
     name: "row",
     usage: '"key"',
-    summary: "a row that the template names itself: its key begins the names of its slots, its cells read `label`",
+    summary: "a row named by the template: its key begins the names of its slots, and screen readers say `label` in its cells",
     defaults: { label: "" },
     body: false,
     within: ["table"],
@@ -365,7 +365,7 @@ export const TABLES = declare([
     name: "sideways",
     usage: '"Title" of=list',
     summary:
-      "a table that lies on its side: each of a list is a column, each {{#line}} a row. `name` begins the names of its slots: name.column.slot; `heads`: names of the list head its columns, else its first line does; `headRow=false`: neither",
+      "a table on its side: each item of a list is a column, each {{#line}} a row. `name` begins the names of its slots: name.column.slot; `heads`: the names in the list head its columns, otherwise its first line does; `headRow=false`: neither",
     defaults: {
       of: undefined,
       name: "",
@@ -422,7 +422,7 @@ export const TABLES = declare([
   {
     name: "line",
     usage: '"label"',
-    summary: "a row of a sideways table: words, or boxes, for each of its list; `strong` is the row that is looked up",
+    summary: "a row of a sideways table: words, or boxes, for each item of its list; `strong` marks the row that players look up",
     defaults: { strong: false, size: 0 },
     within: ["sideways"],
     run: (call) => {

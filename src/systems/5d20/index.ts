@@ -28,7 +28,7 @@ export const { system, gameKind, rulesKind, teamsKind, diceKind } = matchSystem(
     {
       id: "season",
       summary:
-        "for season replays: a red zone as hard and calls as in real life, so that seasons come out like the real ones",
+        "for season replays: a realistic red zone and realistic calls, so that seasons match the real ones",
       rules: SEASON_RULES,
     },
   ],

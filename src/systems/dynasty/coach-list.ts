@@ -11,7 +11,7 @@ import { solvedTable } from "./solved.js";
 const optimal = (objective: Objective, id: string, title: string, goal: string) => ({
   id,
   title,
-  summary: `Plays for the most ${goal} by exact expectation; solves the game first, once.`,
+  summary: `Plays for the most ${goal} by exact expectation; solves the game first, once`,
   solve: (rules: DynastyRules, cache: ByteCache, progress?: Progress): Coach =>
     optimalCoach(solvedTable(rules, objective, cache, progress), rules),
 });

@@ -96,7 +96,7 @@ export const strong: Coach = {
   id: "strong",
   title: "Strong coach",
   summary:
-    "Fourth downs as coaches of the time took them, fouls by expected points, timeouts, knees and onside kicks late",
+    "Goes for it like coaches of the time, decides fouls by expected points, uses timeouts, knees and onside kicks late",
   choose(ask, game, state, dice) {
     switch (ask.kind) {
       case "toss":

@@ -23,25 +23,25 @@ import {
 const BY_SEASON = "As in the season of the home team";
 
 export const RULINGS = rulings({
-  ranges: ["F1: Where does a range begin?", ["afterThe", "One above the cell that is filled before it"]],
-  blankCells: ["F2: What is a blank cell?", ["skipped", "No range at all: skipped by every die, also by one under 1"]],
+  ranges: ["F1: Where does a range begin?", ["afterThe", "One above the last filled cell before it"]],
+  blankCells: ["F2: What is a blank cell?", ["skipped", "No range: every die skips it, even one below 1"]],
   secondRoll: [
     "F3: Where does the second roll begin?",
-    ["newFive", "After the snap fumble: all five dice are rolled again"],
+    ["newFive", "After the snap fumble: reroll all five dice"],
   ],
   snapOrder: [
     "F4: What comes first at the snap, the foul or the fumble?",
     ["penalty", "The foul: it kills the play"],
     ["fumble", "The fumble; a fumbled snap sees no foul"],
   ],
-  losExample: ["F5: Does the line-of-scrimmage example hold?", ["chart", "No: the chart does"]],
+  losExample: ["F5: Is the line-of-scrimmage example right?", ["chart", "No: the chart is"]],
   adjustPass: ["F6: Does the alignment change white on passes too?", ["both", "Yes, on runs and passes"]],
-  fumbleDice: ["F7: Which yellow says who recovers?", ["fresh", "That of five dice rerolled for the fumble"]],
+  fumbleDice: ["F7: Which yellow decides the recovery?", ["fresh", "The one of five dice rerolled for the fumble"]],
   recovery: [
     "F8: How are the two recovery ranges laid out?",
     [
       "apart",
-      "The offense's up from 1, the defense's down from 20; between them the ball is kept. With more than 20 numbers together they overlap, and no ball is kept",
+      "The offense's up from 1, the defense's down from 20; between them the offense keeps the ball. With more than 20 numbers together they overlap, and the ball is always lost",
     ],
   ],
   returnColumns: ["F9: What is the first number of a kick returner?", ["black1", "His yards on black 1"]],
@@ -75,7 +75,7 @@ export const RULINGS = rulings({
   equalBlue: ["F19: Which column has blue on the switch value?", ["black", "The black one"]],
   runOrder: [
     "F20: In what order are the columns of the run chart?",
-    ["holeFirst", "HOLE, LOS, BACK: high white is the defense's"],
+    ["holeFirst", "HOLE, LOS, BACK: high white favors the defense"],
   ],
   specialTeams: [
     "F21: Who goes after a loose or blocked kick?",
@@ -91,7 +91,7 @@ export const RULINGS = rulings({
     ["half", "Only white 1 turns into 20 for the home team"],
     ["off", "Nothing"],
     ["passes", "White 1 and 20 turn for the home team, both ways, on passes only"],
-    ["chart", "What the home team's chart says: all, passes only, or nothing; passes only where it does not say"],
+    ["chart", "As on the home team's chart: everything, passes only, or nothing; without an entry, passes only"],
   ],
   homeFace: [
     "F24: Does a turned white count for fouls as it was rolled?",
@@ -99,14 +99,14 @@ export const RULINGS = rulings({
     [true, "No: as turned"],
   ],
   fumbleBlack: [
-    "F25: Which black is matched for a fumble after a re-roll?",
-    ["lies", "The face that lies now"],
-    ["original", "The face of the roll"],
+    "F25: Which black counts for a fumble after a reroll?",
+    ["lies", "The current face"],
+    ["original", "The face first rolled"],
   ],
   matchDice: [
-    "F26: Which red and white are matched for a foul after a re-roll?",
-    ["lies", "The faces that lie now"],
-    ["second", "Those of the roll"],
+    "F26: Which red and white count for a foul after a reroll?",
+    ["lies", "The current faces"],
+    ["second", "The faces first rolled"],
   ],
   outPass: ["F27: What is a pass on OUT?", ["short", "A short pass to the new receiver; it cannot be intercepted"]],
   scrambleBreak: ["F28: What is the fifth row of scrambles?", ["BRK", "A break by the passer's own rating"]],
@@ -121,7 +121,7 @@ export const RULINGS = rulings({
     ["five", "Rating 5"],
   ],
   endZoneInterception: [
-    "F31: From where on is an interception out of the field?",
+    "F31: Where is an interception out of the field?",
     [110, "Behind the end line"],
     [100, "Behind the goal line"],
   ],
@@ -168,12 +168,12 @@ export const RULINGS = rulings({
     ["asRolled", "Where it was rolled"],
   ],
   deepKickoff: [
-    "F43: Is a kickoff into the end zone brought out?",
-    ["always", "Always: touchbacks are cells of the row; behind the end line it is one"],
-    ["eight", "Not from 8 yards deep and more"],
+    "F43: Is a kickoff into the end zone returned?",
+    ["always", "Always: touchbacks are cells of the row; past the end line it is a touchback"],
+    ["eight", "Not from 8 or more yards deep"],
   ],
   thirdDownTime: [
-    "F44: How long is a third down that fails?",
+    "F44: How long does a failed third down take?",
     ["asPlayed", "As long as any play: the punt is the change of possession"],
     ["stopped", "10 seconds"],
   ],

@@ -12,11 +12,11 @@ const BY_SEASON = "As in the season of the home team";
 const ON = ["on", "Yes"] as const;
 const OFF = ["off", "No"] as const;
 /** Parts of the advanced game that a house may have by themselves. */
-const BY_MODE = ["byMode", "As the game: in the advanced one, not in the basic one"] as const;
+const BY_MODE = ["byMode", "In the advanced game yes, in the basic game no"] as const;
 
 export const RULINGS = rulings({
   runLosDefense: [
-    "A1: What does the defense get that wins the line on a run?",
+    "A1: What does a defense get for winning the line on a run?",
     [-2, "2 from the bonus: what an offense wins it by as well"],
     [0, "Nothing"],
   ],
@@ -46,10 +46,10 @@ export const RULINGS = rulings({
   boxDice: ["A8: Whose roll brings a safety into the box?", ["defense", "The defense's own, black and blue"]],
   loneBack: [
     "A9: Who carries in a group of one back?",
-    ["lone", "The named runner; a lone back who is not in the carries box carries himself"],
+    ["lone", "The named runner; a lone back who is not in the carries box carries the ball"],
   ],
   coffinReturn: ["A10: When is a coffin-corner punt returned?", ["both", "On an even roll that ends outside of the 5"]],
-  hailMaryFrom: ["A11: From where may a hail mary be thrown?", [40, "From your own 40 on"]],
+  hailMaryFrom: ["A11: Where may a Hail Mary be thrown from?", [40, "From your own 40 on"]],
   boxSafetyZone: [
     "A12: What about the zone values when a safety comes up?",
     ["moved", "He counts underneath, and both are worked out again"],
@@ -69,7 +69,7 @@ export const RULINGS = rulings({
     "A20: Who makes the tackle of a lineman in a normal defense?",
     ["cover", "The corner of receivers 1 and 2, else the best back in zone"],
   ],
-  codes: ["A21: Which situations are the ten?", ["own", "First down; second by four distances; third by four; fourth"]],
+  codes: ["A21: What are the ten situations?", ["own", "First down; second by four distances; third by four; fourth"]],
   goalToGo: ["A22: Which column is first and goal?", ["1A", "1A, with the base group"]],
   lastBoxes: [
     "A23: How long are sacks, scrambles and interceptions in the last five boxes?",
@@ -77,32 +77,32 @@ export const RULINGS = rulings({
   ],
   wipedTouches: ["A24: Do plays with an accepted penalty tire?", ["no", "No"]],
   kickFouls: ["A25: How are fouls on field goals rolled?", ["blue1", "By blue 1; three in ten are none"]],
-  subsCount: ["A26: What do substitutes change?", ["zone", "The zone values; sums come from the cards"]],
+  subsCount: ["A26: What do substitutes change?", ["zone", "The zone values; totals come from the cards"]],
   hotQuarterback: ["A27: What is a hot quarterback?", [3, "00-39, then 3 on every completion range"]],
   thirdSafety: ["A28: Who is the third safety?", ["fifth", "The fifth back of nickel and dime"]],
-  doubleCover: ["A29: Whose interceptions count in double cover?", ["both", "Of both; the chart decides between them"]],
+  doubleCover: ["A29: Whose interceptions count in double cover?", ["both", "Both defenders'; the chart decides between them"]],
   playOrder: ["A30: What comes first?", ["play", "The play, the fumble, the penalty, the injury"]],
   endZoneBalls: ["A31: What about a ball taken in the end zone?", ["touchback", "A touchback"]],
   specialBoxes: [
-    "A32: How long are a sneak and a hail mary?",
-    ["half", "A whole box; a hail mary half, unless caught"],
+    "A32: How long are a sneak and a Hail Mary?",
+    ["half", "A whole box; a Hail Mary half, unless caught"],
   ],
   twoMinuteDie: ["A33: What is out of bounds in the two-minute offense?", ["even", "A completion on an even roll"]],
   scoreTackles: ["A34: Who tackles on a touchdown?", ["nobody", "No one; linemen may tackle on quick passes"]],
   hailMaryMen: [
-    "A35: Who catches a hail mary?",
+    "A35: Who catches a Hail Mary?",
     ["first", "Receiver 1; an interception is the back's with the widest range in zone. No one tires"],
   ],
   kickRecoveries: [
     "A36: Who recovers a fumble on a kick?",
     [
       "rank",
-      "Of the kickers' base formation the tackler whose rank is the returner's face (0: rank 10), without a return",
+      "The tackler in the kickers' base formation whose rank is the returner's face (0: rank 10), without a return",
     ],
   ],
   blockedScores: [
     "A37: Who scores with a blocked kick?",
-    ["rank", "Of the defense's base formation the tackler whose rank is the second die of the block (0: rank 10)"],
+    ["rank", "The tackler in the defense's base formation whose rank is the second die of the block (0: rank 10)"],
   ],
   emptyBench: [
     "A38: Who plays where a unit has no one healthy left?",
@@ -113,17 +113,17 @@ export const RULINGS = rulings({
   ],
   mode: [
     "variant: Which game is played?",
-    ["advanced", "The advanced one"],
-    ["basic", "The basic one: no line, stamina, sacks by defenders, injuries, tackles"],
+    ["advanced", "The advanced game"],
+    ["basic", "The basic game: no line, stamina, sacks by defenders, injuries, tackles"],
   ],
   los: ["variant: Is there a battle for the line of scrimmage?", BY_MODE, ON, OFF],
   stamina: ["variant: Do players tire?", BY_MODE, ON, OFF],
   defenderSacks: ["variant: Do the ranges of defenders sack after a lost line?", BY_MODE, ON, OFF],
   injuries: ["variant: Are there injuries?", BY_MODE, ON, OFF],
-  tackles: ["variant: Are tackles given to players?", BY_MODE, ON, OFF],
+  tackles: ["variant: Are tackles credited to players?", BY_MODE, ON, OFF],
   startEligibility: ["variant: May only players start who started in real life?", BY_MODE, ON, OFF],
   soloBlock5: ["variant: Do marked players block and come up?", ON, OFF],
-  blockersBySacks: ["variant: Do sacks bring more blockers?", OFF, ON],
+  blockersBySacks: ["variant: Do sacks add blockers?", OFF, ON],
   subsShort: [
     "variant: How do substitutes change the zone?",
     ["on", "Each weakens the printed value by 1, all by 6 at most"],
@@ -142,7 +142,7 @@ export const RULINGS = rulings({
   ],
   defenseCaller: ["variant: Who calls the defense?", ["solo", "Its card"], ["human", "Its coach, play by play"]],
   twoMinute: ["variant: Is there a two-minute offense?", ON, OFF],
-  hailMary: ["variant: Is there a hail mary?", ON, OFF],
+  hailMary: ["variant: Is there a Hail Mary?", ON, OFF],
   sneak: ["variant: Is there a quarterback sneak?", ON, OFF],
   specialCalls: ["variant: Are there special columns of calls?", ON, OFF],
   overtime: [
@@ -198,7 +198,7 @@ export const RULINGS = rulings({
     ["never", "No"],
     [
       "careful",
-      `Yes, up to a lead of ${FIGURES.lateLead.most}: who leads is careful, ${FIGURES.lateLead.net} off the net rating and ${FIGURES.lateLead.run} off the gain of a run; who is ${FIGURES.lateLead.behind} or more behind has ${FIGURES.lateLead.given} more of a net rating`,
+      `Yes, up to a lead of ${FIGURES.lateLead.most}: the leader is careful, ${FIGURES.lateLead.net} off the net rating and ${FIGURES.lateLead.run} off the gain of a run; a team ${FIGURES.lateLead.behind} or more behind adds ${FIGURES.lateLead.given} to its net rating`,
     ],
   ],
   lastMan: [
@@ -206,7 +206,7 @@ export const RULINGS = rulings({
     ["printed", "No"],
     [
       "yards",
-      `Yes: a yard more for every point that his pass defense is weaker than -${FIGURES.lastMan}, a yard less for every point that it is stronger`,
+      `Yes: one yard more for every point that his pass defense is weaker than -${FIGURES.lastMan}, one yard less for every point that it is stronger`,
     ],
   ],
   seasonUsage: [

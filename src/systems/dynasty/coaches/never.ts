@@ -5,7 +5,7 @@ import { firstOption, passChoice, withContract } from "./habits.js";
 export const never: Coach = {
   id: "never",
   title: "Never spends",
-  summary: "Takes every roll as it falls and pays only to stay under contract.",
+  summary: "Takes every roll as it falls and pays only to stay under contract",
   decide(open, state, rules) {
     if (open.kind === "frontOffice") return firstOption(open, state, rules);
     return withContract(passChoice(open), open, state, rules);

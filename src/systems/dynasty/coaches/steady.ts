@@ -17,7 +17,7 @@ const FLOOR = { threeDice: 0.3, season: 0.12 };
 export const steady: Coach = {
   id: "steady",
   title: "Steady",
-  summary: "Pays for whatever has the best chance right now, until a playoff place or a win shows.",
+  summary: "Pays for whatever has the best chance right now, until a playoff place or a win shows",
   decide(open, state, rules) {
     if (open.kind === "frontOffice") return firstOption(open, state, rules);
     return withContract(answer(open, state, rules), open, state, rules);

@@ -42,7 +42,7 @@ export const RULINGS = rulings({
   ],
   nothingWins: [
     "D7: When nothing scores, which face of the Coach Die counts?",
-    ["final", "The one that it shows in the end"],
+    ["final", "The one it shows at the end"],
     ["natural", "The last one rolled, before it was turned"],
   ],
   evenIsLosing: [
@@ -78,7 +78,7 @@ export const RULINGS = rulings({
   ],
   voidCombined: [
     "D15: What if a result changes dice and influence, but the number of dice cannot change?",
-    ["diceOnly", "Only the part about dice is void; influence changes all the same"],
+    ["diceOnly", "Only the part about dice is void; influence still changes"],
     ["wholeResult", "The whole result is void"],
   ],
   buyBeforeGain: [

@@ -22,7 +22,7 @@ export const GAME_RULINGS = rulings({
     [true, "Yes: every die for yards gained or lost; never kick, punt and throw distances, fakes or Prevent"],
     [false, "No: only dice for yards gained"],
   ],
-  explosion: ["A11: May a player refuse to roll an exploding die again?", ["automatic", "No, it is automatic"]],
+  explosion: ["A11: May a player refuse to reroll an exploding die?", ["automatic", "No, it is automatic"]],
   footRaceOver25: [
     "A12: From how many yards is there a foot race?",
     [false, "From 25 on a play, from 30 on the return of a kick or punt"],
@@ -66,7 +66,7 @@ export const GAME_RULINGS = rulings({
     ["goalLine", "At or past the goal line; dead 10 or more yards behind it: touchback"],
   ],
   squibOfOne: [
-    "A23: How far does a squib kick of 1 go, which the table lacks?",
+    "A23: How far does a squib kick of 1 go? (The table has none.)",
     [40, "40 yards, one step under the table"],
     [45, "45 yards, like a 2"],
   ],
@@ -141,7 +141,7 @@ export const GAME_RULINGS = rulings({
   offsideDown: ["A44: Which down follows fouls 19 and 20?", ["replay", "The same; a first down if the yards suffice"]],
   piFirstDown: ["A45: Is foul 13 an automatic first down?", [false, "No, only by distance"], [true, "Yes"]],
   halfTheDistance: [
-    "A46: How far is a penalty marked off that is longer than half the distance to the goal line?",
+    "A46: How far is a penalty of more than half the distance to the goal line marked off?",
     ["half", "Half the distance"],
     ["literal", "All of its yards, no further than the 1"],
   ],
@@ -152,13 +152,13 @@ export const GAME_RULINGS = rulings({
   injuryFloor: ["A48: How low can an injury take a modifier?", ["zero", "To 0"]],
   injuredStarLosesDie: [
     "A49: What does an injured star lose?",
-    [true, "1 of the modifier, and his die as long as he is hurt"],
-    [false, "Only 1 of the modifier"],
+    [true, "1 point of the modifier, and his die while he is hurt"],
+    [false, "Only 1 point of the modifier"],
   ],
   hardCountLimit: [
     "A51: How often may a hard count be tried?",
-    ["oncePerDown", "Once a down; it uses no round, and 5 yards may give a first down"],
-    ["unlimited", "As often as wanted"],
+    ["oncePerDown", "Once per down; it uses no round, and 5 yards may give a first down"],
+    ["unlimited", "Any number of times"],
   ],
   twoPointTry: ["A52: Is there a two-point try?", [true, "Yes"], [false, "No"]],
   kicksOnlyOnFourth: [
@@ -187,10 +187,10 @@ export const GAME_RULINGS = rulings({
   ],
   mishapReferee: ["A82: Who rolls the mishap die for two automatic coaches?", ["engine", "The engine, as referee"]],
   starDieMisfit: [
-    "A85: What becomes of a star's die when the play is of another kind than it helps?",
+    "A85: What happens to a star's die on another kind of play?",
     [
       "byCall",
-      "The defense's goes with its own call and is rolled all the same; the offense keeps its die where an Audible or a Halfback Option changes the kind",
+      "The defense's follows its own call and is still rolled; the offense keeps its die if an Audible or a Halfback Option changes the kind",
     ],
   ],
   lostTry: [
@@ -205,11 +205,11 @@ export const GAME_RULINGS = rulings({
     ],
   ],
   returnInEndZone: [
-    "A88: What is a return that does not leave the own end zone?",
+    "A88: What is a return that does not leave its end zone?",
     ["touchback", "A touchback; fumbled there it is one for its own side, a touchdown for the other"],
   ],
   foulOnTouchdown: [
-    "A89: What does a foul of the defense that keeps the gain do to a touchdown?",
+    "A89: What does a defensive foul that keeps the gain do to a touchdown?",
     ["stands", "The touchdown stands, and nothing is left to mark off"],
   ],
 });

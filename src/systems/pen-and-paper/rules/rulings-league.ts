@@ -3,13 +3,13 @@ import { rulings } from "../../../kernel/rulings/index.js";
 
 export const LEAGUE_RULINGS = rulings({
   philosophyLimit: [
-    "A1: A philosophy pushes a score past 3 or 18: what then?",
+    "A1: What if a philosophy pushes a score past 3 or 18?",
     ["clamp", "The excess is lost"],
     ["refuse", "The philosophy cannot be chosen"],
   ],
   leagueModifier: [
     "A2: What modifies a league-play roll?",
-    ["offMinusDef", "Own OFF minus the opponent's DEF, +1 at home"],
+    ["offMinusDef", "The team's OFF minus the opponent's DEF, +1 at home"],
   ],
   neutralFinal: [
     "A3: Does the host of the final get the home bonus?",
@@ -18,7 +18,7 @@ export const LEAGUE_RULINGS = rulings({
   ],
   negativeTotals: ["A4: What do totals below 0 score?", ["zero", "No points"]],
   trustPrinted: [
-    "A5: A printed rating disagrees with the scores: which counts?",
+    "A5: Which counts if a printed rating disagrees with the scores?",
     [false, "The scores"],
     [true, "The printed rating, as long as the scores stay as printed"],
   ],
@@ -98,7 +98,7 @@ export const LEAGUE_RULINGS = rulings({
     ["modifier", "The modifier, as long as the star stays"],
   ],
   ownStarAgain: [
-    "A71: A team rolls a star it has: what then?",
+    "A71: What if a team rolls a star it already has?",
     ["plus2", "+2 on the score instead"],
     ["nothing", "Nothing"],
   ],
@@ -122,7 +122,7 @@ export const LEAGUE_RULINGS = rulings({
     ["worstFirst", "Worst first"],
   ],
   noFreeMarket: [
-    "A78: A team grows with no free market next to it: what then?",
+    "A78: What if a team grows with no free market next to it?",
     ["sharedMajor", "A shared major, else a challenge, else nothing"],
   ],
   bankInterest: ["A79: Does money in the bank earn interest?", ["none", "No, and there is no cap"]],
@@ -140,7 +140,7 @@ export const LEAGUE_RULINGS = rulings({
       "Fan bases, events, setbacks, income, improvements, each for all teams: a stadium is paid from the old bank, a lost market no longer pays",
     ],
   ],
-  endlessTie: ["A92: Who goes on when neither side of a playoff game can ever score?", ["host", "The host"]],
+  endlessTie: ["A92: Who advances if neither side of a playoff game can ever score?", ["host", "The host"]],
   pointsTable: [
     "variant: Which points table does league play use?",
     ["standard", "d20 with modifiers"],

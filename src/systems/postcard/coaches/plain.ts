@@ -6,7 +6,7 @@ import { diePicks, kickoffPicks } from "./picks.js";
 export const die = habitCoach({
   id: "die",
   title: "Die",
-  summary: "Picks every number with a die, as the rules advise for playing alone; otherwise like the football coach.",
+  summary: "Picks every number with a die, as the rules advise for playing alone; otherwise like the football coach",
   picks: diePicks,
   fourth: footballFourth,
 });
@@ -14,7 +14,7 @@ export const die = habitCoach({
 export const football = habitCoach({
   id: "football",
   title: "Football",
-  summary: "Punts and kicks on fourth down as in real football; picks by the die, kickoffs by the best mix.",
+  summary: "Punts and kicks on fourth down as in real football; picks by the die, kickoffs by the best mix",
   picks: kickoffPicks,
   fourth: footballFourth,
 });
@@ -22,7 +22,7 @@ export const football = habitCoach({
 export const points = habitCoach({
   id: "points",
   title: "Points",
-  summary: "Like the football coach, but reads fourth downs off a chart of expected points: it goes for it often.",
+  summary: "Like the football coach, but reads fourth downs off a chart of expected points: it goes for it often",
   picks: kickoffPicks,
   fourth: pointsFourth,
 });

@@ -3,11 +3,11 @@ import { rulings } from "../../../kernel/rulings/index.js";
 
 export const RULINGS = rulings({
   // A0-A19: the field, downs, penalties and scoring.
-  silence: ["A0: What counts where the rules say nothing?", ["football", "Ordinary American football"]],
+  silence: ["A0: What applies where the rules are silent?", ["football", "Ordinary American football"]],
   goalLineSpot: ["A1: Can the ball rest on the goal line?", ["spot", "Yes: 0 is a spot like any other, at both ends"]],
   touchdown: [
     "A2: When is it a touchdown?",
-    ["past", "When the ball passes the goal line; on the line it is down there"],
+    ["past", "When the ball passes the goal line; on the line it is down"],
     ["plane", "When the ball reaches the goal line"],
   ],
   firstDown: [
@@ -34,9 +34,9 @@ export const RULINGS = rulings({
     ["groundOnly", "Rushes and runs; never the throw, and never the catch less the pressure"],
   ],
   penaltySide: [
-    "A8: Whom do the penalties at +8 and +9 fall on?",
-    ["text", "The side with the ball; -8 and -9 fall on the other side"],
-    ["swap", "The other side; -8 and -9 fall on the side with the ball"],
+    "A8: Which side do the penalties at +8 and +9 go against?",
+    ["text", "The side with the ball; -8 and -9 go against the other side"],
+    ["swap", "The other side; -8 and -9 go against the side with the ball"],
   ],
   penaltyBeyond: ["A9: What if the result is beyond 9 either way?", ["asNine", "The penalty of 9: the longer one"]],
   sevenPenalty: [
@@ -45,7 +45,7 @@ export const RULINGS = rulings({
     ["five", "Yes, of five yards"],
   ],
   autoFirst: [
-    "A11: Which penalties bring a first down?",
+    "A11: Which penalties give a first down?",
     ["both", "All, also those against the side with the ball"],
     ["defenseOnly", "Only those against the defense; the others repeat the down"],
   ],
@@ -57,7 +57,7 @@ export const RULINGS = rulings({
     "A13: Where is a penalty walked off from?",
     [
       "losOrBall",
-      "The line of scrimmage on a rush challenge, the ball in a run; on the own goal line it stays there, no safety",
+      "The line of scrimmage on a rush challenge, the ball in a run; on its own goal line the ball stays there, no safety",
     ],
   ],
   groundingDown: [
@@ -74,10 +74,10 @@ export const RULINGS = rulings({
   ],
   toss: [
     "A17: What if the toss is a tie?",
-    ["again", "Both roll again; whoever rolls higher chooses. No second kickoff unless there is a halftime"],
+    ["again", "Both reroll; the higher roll chooses. No second kickoff unless there is a halftime"],
   ],
   safetyOnLine: [
-    "A18: What is a safety with the line of scrimmage on the own goal line?",
+    "A18: What is a safety if the line of scrimmage is the offense's own goal line?",
     [
       "noGain",
       "A rush without gain, a sack, grounding and a knee; an incomplete pass is not, nor is being driven back to the line",
@@ -90,10 +90,10 @@ export const RULINGS = rulings({
 
   // A20-A32: throws, catches, sacks.
   halving: [
-    "A20: What is halved when a bad first throw is thrown on?",
+    "A20: What is halved on a second throw after a bad first one?",
     [
       "secondDie",
-      "The second die with what was spent on it, rounded down, after a result below 0; after a 0 it counts in full",
+      "The second die and its bonuses, rounded down, after a result below 0; after a 0 it counts in full",
     ],
   ],
   passClamp: ["A21: When is a pass cut to the ends of its row?", ["total", "Only the total, at the very end"]],
@@ -162,14 +162,14 @@ export const RULINGS = rulings({
     "A38: Who marks the play tracker?",
     [
       "pickLoser",
-      "Whoever lost the pick, and so earns the stars; not for kickoffs, kicks, fakes and knees, but for two-point tries",
+      "The side that lost the pick, and so earns the stars; also on two-point tries, but not on kickoffs, kicks, fakes and knees",
     ],
   ],
   naturalOne: [
-    "A39: Which ones earn a bonus?",
+    "A39: Which rolled 1s earn a bonus?",
     [
       "everyKept",
-      "Every die that counts, kicks included, the toss not; it may be spent from the next roll, and a one rolled again earns none",
+      "Those on dice that count, kicks included but not the toss; spend it from the next roll on; a rerolled 1 earns none",
     ],
   ],
   spending: ["A40: How many bonuses may be spent on a roll?", ["any", "Any number that the bar holds"]],
@@ -236,7 +236,7 @@ export const RULINGS = rulings({
   ],
   fakeBonus: ["A55: Does a breakaway keep the bonus of a fake?", ["no", "No, it was not won with a pick"]],
   equalKickPicks: [
-    "A56: What do equal numbers on a kickoff bring?",
+    "A56: What do equal numbers on a kickoff earn?",
     ["nothing", "No bonus at all, not even the mark's"],
   ],
   touchbackFrom: [
@@ -272,11 +272,11 @@ export const RULINGS = rulings({
   ],
   lastTouchdown: ["A64: Is there a try after a touchdown with the last circle?", ["try", "Yes, then the game is over"]],
   knee: ["A65: When may a side take a knee?", ["finalStage", "In the two-minute stage; it costs a down, no yards"]],
-  ties: ["A66: Is a tie played off?", ["stands", "No, unless the house plays overtime"]],
+  ties: ["A66: Is a tie played off?", ["stands", "No, unless you play overtime"]],
   teamSkill: [
-    "A67: Has each side a team skill?",
+    "A67: Does each side have a team skill?",
     ["off", "No"],
-    ["on", "Yes: one of four, drawn or chosen; it may re-roll its own first challenge die"],
+    ["on", "Yes: one of four, drawn or chosen; it may reroll its own first challenge die"],
   ],
   tryEnds: [
     "A68: What ends a two-point try?",
@@ -291,7 +291,7 @@ export const RULINGS = rulings({
   ],
   overtimeSeries: [
     "A70: What ends a series in overtime?",
-    ["ballGone", "A score, or the ball in the other side's hands; whoever began goes second in the next round"],
+    ["ballGone", "A score, or the ball in the other side's hands; the side that began goes second in the next round"],
   ],
   quickGame: [
     "3.6: How long is the game?",
@@ -306,10 +306,10 @@ export const RULINGS = rulings({
   overtime: [
     "F4: What happens on a tie?",
     ["off", "The tie stands"],
-    ["on", "Both sides get a series from the opponents' 25, until they differ"],
+    ["on", "Both sides get a series from the opponents' 25, until one leads"],
   ],
   fakeBackfire: [
-    "F2: What does a fake cost that the defense reads?",
+    "F2: What does a fake cost if the defense reads it?",
     ["off", "Nothing"],
     ["on", "The defense gets the bonus when it rolls higher"],
   ],
