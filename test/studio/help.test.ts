@@ -99,7 +99,7 @@ describe.skipIf(installedBrowser === "")(`Help, keys and Go to (${whyNoBrowser})
 
   it("opens a page at a place by its address, and stays inside by its links", async () => {
     const page = await site.open("#/help/5d20/5d20-sheets/5d-4-play-by-play");
-    await untilHead(page, "5D20 Football: facts and places of the sheets");
+    await untilHead(page, "5D20 Football: facts and slots of the sheets");
     await page.waitForFunction(
       `Math.abs(document.querySelector("[data-anchor='5d-4-play-by-play']").getBoundingClientRect().top - document.querySelector(".doc").getBoundingClientRect().top) < 60`,
     );
