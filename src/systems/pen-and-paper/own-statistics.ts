@@ -10,7 +10,7 @@ export const OWN_STATISTICS: readonly OwnDefinition[] = [
   {
     statistic: "penaltyFirstDowns",
     definition:
-      "Defensive pass interference (foul 13) completes the pass in the game. In the statistics its yards are penalty yards and its first down is by penalty; a touchdown on it is no conversion.",
+      "Defensive pass interference (foul 13) completes the pass in the game. In the statistics its yards are penalty yards and its first down is by penalty; a touchdown on it is not a conversion.",
   },
   {
     statistic: "attempts",

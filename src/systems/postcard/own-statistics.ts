@@ -18,6 +18,6 @@ export const OWN_STATISTICS: readonly OwnDefinition[] = [
   },
   {
     statistic: "lostOnDowns",
-    definition: "Sums of many games leave out a fourth down that was knelt out.",
+    definition: "Totals of many games omit a fourth down that ended in a kneel.",
   },
 ];
