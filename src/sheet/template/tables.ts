@@ -267,7 +267,8 @@ export const TABLES = declare([
   {
     name: "row",
     usage: '"key"',
-    summary: "a row named by the template: its key begins the names of its slots, and screen readers say `label` in its cells",
+    summary:
+      "a row named by the template: its key begins the names of its slots, and screen readers say `label` in its cells",
     defaults: { label: "" },
     body: false,
     within: ["table"],
@@ -422,7 +423,8 @@ export const TABLES = declare([
   {
     name: "line",
     usage: '"label"',
-    summary: "a row of a sideways table: words, or boxes, for each item of its list; `strong` marks the row that players look up",
+    summary:
+      "a row of a sideways table: words, or boxes, for each item of its list; `strong` marks the row that players look up",
     defaults: { strong: false, size: 0 },
     within: ["sideways"],
     run: (call) => {

@@ -27,8 +27,7 @@ export const { system, gameKind, rulesKind, teamsKind, diceKind } = matchSystem(
     { id: "standard", summary: "the rules as printed", rules: STANDARD_RULES },
     {
       id: "season",
-      summary:
-        "for season replays: a realistic red zone and realistic calls, so that seasons match the real ones",
+      summary: "for season replays: a realistic red zone and realistic calls, so that seasons match the real ones",
       rules: SEASON_RULES,
     },
   ],

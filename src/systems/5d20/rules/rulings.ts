@@ -25,10 +25,7 @@ const BY_SEASON = "As in the season of the home team";
 export const RULINGS = rulings({
   ranges: ["F1: Where does a range begin?", ["afterThe", "One above the last filled cell before it"]],
   blankCells: ["F2: What is a blank cell?", ["skipped", "No range: every die skips it, even one below 1"]],
-  secondRoll: [
-    "F3: Where does the second roll begin?",
-    ["newFive", "After the snap fumble: reroll all five dice"],
-  ],
+  secondRoll: ["F3: Where does the second roll begin?", ["newFive", "After the snap fumble: reroll all five dice"]],
   snapOrder: [
     "F4: What comes first at the snap, the foul or the fumble?",
     ["penalty", "The foul: it kills the play"],

@@ -80,7 +80,10 @@ export const RULINGS = rulings({
   subsCount: ["A26: What do substitutes change?", ["zone", "The zone values; totals come from the cards"]],
   hotQuarterback: ["A27: What is a hot quarterback?", [3, "00-39, then 3 on every completion range"]],
   thirdSafety: ["A28: Who is the third safety?", ["fifth", "The fifth back of nickel and dime"]],
-  doubleCover: ["A29: Whose interceptions count in double cover?", ["both", "Both defenders'; the chart decides between them"]],
+  doubleCover: [
+    "A29: Whose interceptions count in double cover?",
+    ["both", "Both defenders'; the chart decides between them"],
+  ],
   playOrder: ["A30: What comes first?", ["play", "The play, the fumble, the penalty, the injury"]],
   endZoneBalls: ["A31: What about a ball taken in the end zone?", ["touchback", "A touchback"]],
   specialBoxes: [

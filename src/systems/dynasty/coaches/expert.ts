@@ -10,8 +10,7 @@ import { dieFirst, passChoice, rerollLower, withContract } from "./habits.js";
 export const expert: Coach = {
   id: "expert",
   title: "Expert",
-  summary:
-    "Saves influence while dice are missing, then spends it on playoff places and rounds that five dice can win",
+  summary: "Saves influence while dice are missing, then spends it on playoff places and rounds that five dice can win",
   decide(open, state, rules) {
     if (open.kind === "frontOffice") return dieFirst(open, state, rules);
     return withContract(answer(open, state, rules), open, state, rules);

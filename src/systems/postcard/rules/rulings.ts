@@ -91,10 +91,7 @@ export const RULINGS = rulings({
   // A20-A32: throws, catches, sacks.
   halving: [
     "A20: What is halved on a second throw after a bad first one?",
-    [
-      "secondDie",
-      "The second die and its bonuses, rounded down, after a result below 0; after a 0 it counts in full",
-    ],
+    ["secondDie", "The second die and its bonuses, rounded down, after a result below 0; after a 0 it counts in full"],
   ],
   passClamp: ["A21: When is a pass cut to the ends of its row?", ["total", "Only the total, at the very end"]],
   throwOn: [
