@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { goesOn } from "../../../src/kernel/football/index.js";
 import { strong } from "../../../src/systems/dice-football/coaches/index.js";
 import { pending, type Choice, type Game, type GameState } from "../../../src/systems/dice-football/engine/index.js";
+import type { Team } from "../../../src/systems/dice-football/rules/index.js";
 import { checkedGame } from "./invariants.js";
 import { gameOf, HOUSTON, PITTSBURGH, position } from "./scripted.js";
 
@@ -34,6 +35,33 @@ describe("fourth down", () => {
     expect(call(old, { spot: 88, toGo: 8 })).toBe("fieldGoal");
     expect(call(old, { spot: 60, toGo: 8 })).toBe("coffin");
     expect(call(old, { spot: 25, toGo: 8 })).toBe("punt");
+  });
+
+  it("is kicked from far as often as coaches did, by a kicker who reaches it", () => {
+    const sure = (team: Team, season: number): Team => ({
+      ...team,
+      season,
+      roster: {
+        ...team.roster,
+        kickers: team.roster.kickers.map((card) => ({ ...card, bands: [{ from: 0, to: 65, good: [0, 89] as const }] })),
+      },
+    });
+    const by = (season: number): Game => gameOf({ away: sure(HOUSTON, season), home: sure(PITTSBURGH, season) });
+    /** Faces that kick, of those that do not go on. */
+    const kicks = (of: Game, yards: number): number =>
+      FACES.filter((face) => call(of, { spot: 117 - yards, toGo: 15 }, face) === "fieldGoal").length +
+      going(of, { spot: 117 - yards, toGo: 15 });
+    expect(
+      [50, 53, 56, 59].map((yards) => kicks(by(2019), yards) > going(by(2019), { spot: 117 - yards, toGo: 15 })),
+    ).toEqual([true, true, true, false]);
+    expect([50, 53, 56].map((yards) => kicks(by(2019), yards))).toEqual([20, 16, 3]);
+    expect([50, 53, 56].map((yards) => kicks(by(2014), yards))).toEqual([20, 12, 2]);
+  });
+
+  it("with few yards to go is gone for more often in the seasons of 2009-16, whose games come to it less", () => {
+    const game = gameOf({ away: { ...HOUSTON, season: 2014 }, home: { ...PITTSBURGH, season: 2014 } });
+    for (const toGo of [1, 2, 3]) expect(going(game, { spot: 58, toGo }), `${toGo}`).toBe(goesOn(42, toGo, 2014) + 2);
+    expect(going(game, { spot: 58, toGo: 5 })).toBe(goesOn(42, 5, 2014));
   });
 
   it("late is gone for by who is behind, and kicked by who leads", () => {

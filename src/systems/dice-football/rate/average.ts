@@ -2,6 +2,8 @@
 import { FIGURES, type DiceRules } from "../rules/index.js";
 import { makeDefense, PLAIN, type DefenseMade } from "./defense.js";
 import { wallOf, type Wall } from "./enumerate.js";
+import { gained } from "./game-shape.js";
+import { UPRIGHT } from "./lean.js";
 import type { League } from "./league.js";
 import { makeOffense, type OffenseInput, type OffenseMade } from "./offense.js";
 import type { Carrier } from "./people.js";
@@ -37,7 +39,13 @@ export interface Average {
   readonly offense: OffenseMade;
   /** Yards of a completion of one against the other. */
   readonly yardsPerCompletion: number;
+  /** Yards of all rushes that a yard more or less of those of its carriers is worth: passers run by no blocker, and the goal line cuts runs short. */
+  readonly carried: number;
 }
+
+/** Of a yard more of a usual run, what the goal line leaves. */
+const USUAL_RUN = 4;
+const LEFT = gained("run", USUAL_RUN + 1) - gained("run", USUAL_RUN);
 
 export function averageOf(league: League, rules: DiceRules): Average {
   const attempts = league.passes * GAMES;
@@ -87,6 +95,7 @@ export function averageOf(league: League, rules: DiceRules): Average {
     leagueRush: league.rush,
     team: { yardsPerRush: league.rush, yardsPerCompletion: league.yardsPerCompletion },
     ahead: 0,
+    lean: UPRIGHT,
     passers: [
       {
         name: "QB",
@@ -106,5 +115,11 @@ export function averageOf(league: League, rules: DiceRules): Average {
   };
   const met = [{ wall, share: 1 }];
   const offense = makeOffense(input, { usual: met, met }, rules);
-  return { defense, wall, offense, yardsPerCompletion: allowedBy(defense, offense, rules).yardsPerCompletion() };
+  return {
+    defense,
+    wall,
+    offense,
+    yardsPerCompletion: allowedBy(defense, offense, rules).yardsPerCompletion(),
+    carried: LEFT * (league.carried ?? 1 - runs / (league.rushes * GAMES)),
+  };
 }

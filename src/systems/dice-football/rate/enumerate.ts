@@ -341,18 +341,14 @@ export function runnersOf(
 export const runsIn = (rows: Rows<OffenseCall>): number =>
   rows.reduce((sum, { from, to, value }) => (isPass(value) ? sum : sum + to - from + 1), 0);
 
-/** Share of runs by who leads by as much as `lateLead` counts in the fourth quarter: in 2019 (`scripts/situations.mjs`). */
-const LATE_RUNS = 0.117;
-
-/** Yards that blockers and defenders add to a run, and who leads late takes off it, on average. */
+/** Yards that blockers and defenders add to a run, on average. */
 export function runBonus(
   { offense }: Attackers,
   { units }: Meetings,
   opponents: readonly Met[],
   rules: DiceRules,
 ): number {
-  const { runLosDefense, lateLead } = rules.switches;
-  const late = lateLead === "careful" ? FIGURES.lateLead.run * LATE_RUNS : 0;
+  const { runLosDefense } = rules.switches;
   let [sum, total] = [0, 0];
   units.forEach((unit, group) => {
     const { RBC } = blockControl(unit);
@@ -389,7 +385,7 @@ export function runBonus(
       }
     }
   });
-  return total > 0 ? sum / total - late : 0;
+  return total > 0 ? sum / total : 0;
 }
 
 function blockRating(unit: OffenseUnit, blocker: LinePlace | "TE" | "FB", carrier: string): number {

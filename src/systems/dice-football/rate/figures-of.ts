@@ -5,7 +5,7 @@ import { STANDARD_RULES, width, type DiceRules, type QuarterbackCard, type Team 
 import { averageOf, type Average } from "./average.js";
 import { meetingsOf, runBonus, visitPasses, wallOf, type Met, type PassVisitor } from "./enumerate.js";
 import { standingsOf } from "./fouls.js";
-import { columnsFor } from "./game-shape.js";
+import { columnsFor, lateCompletions, lateYards } from "./game-shape.js";
 import {
   catchesOf,
   figuresOf as passesOf,
@@ -14,6 +14,8 @@ import {
   scrambleShare,
   widthsOf,
   type Catches,
+  type PassFigures,
+  type PassRates,
 } from "./grid.js";
 import { eraOf, type League } from "./league.js";
 import { mixedFigures, runShares, tiredOf } from "./offense.js";
@@ -89,7 +91,7 @@ function offenseOf(team: Team, met: readonly Met[], rules: DiceRules) {
   const each = grids.map((grid) => passesOf(passes, grid, stand));
   const drops = quarterbacks.map(dropsOf);
   const figures = mixedFigures(drops, each);
-  const bonus = runBonus(team, meetings, met, rules);
+  const bonus = runBonus(team, meetings, met, rules) + lateYards(0, rules);
   const runs = {
     II: carriers.map(({ II }) => II),
     ran,
@@ -99,15 +101,20 @@ function offenseOf(team: Team, met: readonly Met[], rules: DiceRules) {
     drops,
     standings,
   };
+  const late = lateCompletions(0, rules);
+  const ratesIn = (one: PassFigures): PassRates => {
+    const rates = ratesOf(one, mix.hailMary);
+    return { ...rates, completion: rates.completion + late };
+  };
   return {
-    rates: ratesOf(figures, mix.hailMary),
+    rates: ratesIn(figures),
     scramble: scrambleShare(figures),
     yardsPerCompletion: yardsOfCatches(carriers, caught, standings),
     yardsPerRush: yardsOfRuns(
       carriers.map(({ I }) => I),
       runs,
     ),
-    passers: each.map((one) => ({ rates: ratesOf(one, mix.hailMary), scramble: scrambleShare(one) })),
+    passers: each.map((one) => ({ rates: ratesIn(one), scramble: scrambleShare(one) })),
     men: carriers.map((card, i) => ({
       name: card.name,
       catches: sumOf(caught[i].map(({ all }) => all)),
@@ -170,7 +177,7 @@ export function figuresOf(
     add("defense.completionPct", 100 * rates.completion);
     add("defense.interceptionPct", 100 * rates.interception);
     add("defense.sackPct", 100 * rates.sack);
-    add("defense.yardsPerRush", era.league.rush + bonus - era.average.offense.bonus);
+    add("defense.yardsPerRush", era.league.rush + (bonus - era.average.offense.bonus) * era.average.carried);
     if (rules.switches.lastMan === "yards")
       add("defense.yardsPerCompletion", era.league.yardsPerCompletion + yards - era.average.yardsPerCompletion);
   }

@@ -20,6 +20,8 @@ export interface Standings {
   readonly incomplete: readonly number[];
   readonly intercepted: number;
   readonly sack: number;
+  /** How the goal line cuts catches short: fewer are made near it where the red zone is tight. */
+  readonly catches: "pass" | "tightPass";
 }
 
 type Ending = "gain" | "incomplete" | "sack" | "intercepted";
@@ -59,7 +61,7 @@ function accepted(
   return made ? !further : flag === "first" || yards >= toGo || !further;
 }
 
-export const standingsOf = remember(({ tables }: DiceRules): Standings => {
+export const standingsOf = remember(({ tables, switches }: DiceRules): Standings => {
   const stands = (chart: "run" | "pass", ending: Ending, gain: number, level: Level): number => {
     let wiped = 0;
     for (const { from, to, value } of tables.penalties[chart]) {
@@ -90,5 +92,6 @@ export const standingsOf = remember(({ tables }: DiceRules): Standings => {
     incomplete: LEVELS.map((level) => stands("pass", "incomplete", 0, level)),
     intercepted: stands("pass", "intercepted", 0, "M"),
     sack: stands("pass", "sack", USUAL_SACK, "S"),
+    catches: switches.redZone === "tight" ? "tightPass" : "pass",
   };
 });

@@ -3,7 +3,7 @@
  * plays a team has, and where it has them. These come of the rules alone; they were counted in games of rated teams.
  */
 import { sumOf } from "../../../kernel/lists/index.js";
-import type { DiceRules } from "../rules/index.js";
+import { FIGURES, type DiceRules } from "../rules/index.js";
 import { bounded } from "./figures.js";
 
 /** Shares of all plays from scrimmage; the rest is called by the cards. */
@@ -26,13 +26,13 @@ const SOLO: Shares = {
   noPasses: [0.0185, 0.00069],
   hailMary: [0.0087, -0.00014],
 };
-/** Seasons of 2019 by the strong coach, in quarters of 30 boxes. */
+/** Seasons of 2010, 2014, 2016, 2018 and 2019 by the strong coach, in quarters of 30 boxes (`scripts/dice-constants.mjs --times 4`, STRONG); none is off by more than a tenth of its level. */
 const STRONG: Shares = {
-  noRuns: [0.0147, -0.00059],
-  fewRuns: [0.148, -0.00427],
-  fewPasses: [0.0614, 0.00228],
-  noPasses: [0.0054, 0.00034],
-  hailMary: [0.0084, -0.00018],
+  noRuns: [0.0147, -0.00077],
+  fewRuns: [0.148, -0.00567],
+  fewPasses: [0.0592, 0.00294],
+  noPasses: [0.0046, 0.00038],
+  hailMary: [0.009, -0.00019],
 };
 /** Runs in a hundred plays of the special columns. */
 export const COLUMN_RUNS: Columns = { noRuns: 0, fewRuns: 0.15, fewPasses: 0.85, noPasses: 1, hailMary: 0 };
@@ -40,7 +40,7 @@ export const COLUMN_RUNS: Columns = { noRuns: 0, fewRuns: 0.15, fewPasses: 0.85,
 const FAR_AHEAD = 15;
 
 /** Rules under which seasons are replayed: all quarters alike, and the strong coach calls. */
-const replays = ({ switches }: Pick<DiceRules, "switches">): boolean => switches.oddQuarterBoxes === 30;
+export const replays = ({ switches }: Pick<DiceRules, "switches">): boolean => switches.oddQuarterBoxes === 30;
 
 /** @param ahead points of a game more than the opponents had; 0 where no one knows */
 export const columnsFor = (ahead: number, rules: Pick<DiceRules, "switches">): Columns =>
@@ -61,6 +61,35 @@ export function cardRuns(share: number, mix: Columns, rules: Pick<DiceRules, "sw
 
 /** Plays from scrimmage that a team calls in a game: in two quarters of 25 and two of 30 boxes, and in four of 30. */
 export const playsOf = (rules: Pick<DiceRules, "switches">): number => (replays(rules) ? 67.9 : 59.4);
+
+/**
+ * Who has the ball late (ruling `lateLead`): shares of drop-backs, and of runs, in the fourth quarter by who leads by as much as counts, and of drop-backs by who is far
+ * behind; by a point that a team is ahead a game, on average. Of replays of five seasons
+ * (`scripts/dice-constants.mjs --times 4`, LATE); real ones of 2009-19 have .052, .061 and .111.
+ */
+const LATE = {
+  passesAhead: [0.0626, 0.00243],
+  passesBehind: [0.0534, -0.00242],
+  runsAhead: [0.1104, 0.00332],
+} as const;
+
+const lateShare = (id: keyof typeof LATE, ahead: number): number =>
+  Math.max(0, LATE[id][0] + LATE[id][1] * bounded(ahead, -FAR_AHEAD, FAR_AHEAD));
+
+/** A completion number of a pass, in shares of the passes thrown: what scrambles and sacks leave. */
+const NUMBER = 0.0105;
+
+/** Onto the completion share of a team, of what the fourth quarter does to it. @param ahead points of a game more than the opponents had */
+export const lateCompletions = (ahead: number, { switches }: Pick<DiceRules, "switches">): number =>
+  switches.lateLead === "careful"
+    ? NUMBER *
+      (FIGURES.lateLead.given * lateShare("passesBehind", ahead) -
+        FIGURES.lateLead.net * lateShare("passesAhead", ahead))
+    : 0;
+
+/** The same onto the yards of a run. */
+export const lateYards = (ahead: number, { switches }: Pick<DiceRules, "switches">): number =>
+  switches.lateLead === "careful" ? -FIGURES.lateLead.run * lateShare("runsAhead", ahead) : 0;
 
 /** Hail marys caught and intercepted (section 4.5). */
 export const HAIL_MARY = { complete: 0.01, intercepted: 0.2 } as const;
@@ -86,7 +115,17 @@ function cutShort(shares: readonly number[]): readonly number[] {
     return sum;
   });
 }
-const CUT = { pass: cutShort(TO_GOAL.pass), run: cutShort(TO_GOAL.run) } as const;
+/** Completion numbers of a usual pass: what a tight red zone takes off leaves so much less to catch there. */
+const USUAL_NUMBERS = 62;
+const TIGHT = 1 - FIGURES.redZone.net / USUAL_NUMBERS;
+const TIGHT_CATCHES = TO_GOAL.pass.map((share, i) =>
+  i < 4 ? TIGHT * share : (share * (1 - TIGHT * RED_ZONE_PASSES)) / (1 - RED_ZONE_PASSES),
+);
+const CUT = {
+  pass: cutShort(TO_GOAL.pass),
+  tightPass: cutShort(TIGHT_CATCHES),
+  run: cutShort(TO_GOAL.run),
+} as const;
 
 /** What a gain comes to on average over the field. */
 export function gained(kind: keyof typeof CUT, yards: number): number {

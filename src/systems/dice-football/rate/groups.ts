@@ -17,7 +17,8 @@ interface Squad {
 }
 type Five = readonly Carrier[];
 
-const CODES: readonly (readonly Code[])[] = [
+/** Situations of each group. */
+export const GROUP_CODES: readonly (readonly Code[])[] = [
   ["1A", "2A", "2B"],
   ["2C", "3B"],
   ["3A", "3C", "4B"],
@@ -96,7 +97,9 @@ export function groupsOf(squad: Squad, games: number, runs: number): PersonnelGr
   const receptions = sumOf(everybody.map((man) => man.receptions));
   const wanted = new Map(everybody.map((man) => [man, receptions > 0 ? man.receptions / receptions : 0]));
   const numbers = runNumbers(runs);
-  const volumes = CODES.map((codes) => sumOf(codes.map((code) => SITUATION_SHARES[code] * (100 - numbers[code]))));
+  const volumes = GROUP_CODES.map((codes) =>
+    sumOf(codes.map((code) => SITUATION_SHARES[code] * (100 - numbers[code]))),
+  );
   const usual = usualFives(squad);
   const strangers = (five: Five, group: number): number => five.filter((one) => !usual[group].includes(one)).length;
   let fives = usual;
@@ -111,7 +114,7 @@ export function groupsOf(squad: Squad, games: number, runs: number): PersonnelGr
     }
     fives = best;
   }
-  return fives.map((five, i) => ({ codes: CODES[i], receivers: numbered(five, games) }));
+  return fives.map((five, i) => ({ codes: GROUP_CODES[i], receivers: numbered(five, games) }));
 }
 
 /** By rating, catches and yards; the last of them blocks. */

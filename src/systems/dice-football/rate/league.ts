@@ -22,6 +22,11 @@ export interface League {
   readonly carrierFumbles?: number;
   /** The same of passers, of their runs and sacks. */
   readonly passerFumbles?: number;
+  /** Fumbles lost a team and game: all, and those of neither passers nor carriers, on returns. */
+  readonly fumbles?: number;
+  readonly otherFumbles?: number;
+  /** Of rushes, kneels left out, those by others than passers, where the season's tables tell. */
+  readonly carried?: number;
   /** A team and game. */
   readonly passes: number;
   readonly rushes: number;
@@ -81,7 +86,7 @@ export function leagueOf(season: Season, era: League): League {
   const kicks = season.tables.kicking;
   const tried = kicks.reduce((sum, { extraPointAttempts }) => sum + (extraPointAttempts ?? 0), 0);
   const made = kicks.reduce((sum, { extraPoints }) => sum + (extraPoints ?? 0), 0);
-  return {
+  const rates: League = {
     ...era,
     rush: ratio("rushYards", "rushAttempts") ?? era.rush,
     completion: ratio("completions", "passAttempts") ?? era.completion,
@@ -94,16 +99,48 @@ export function leagueOf(season: Season, era: League): League {
     passes: ratio("passAttempts", "games") ?? era.passes,
     rushes: ratio("rushAttempts", "games") ?? era.rushes,
     ...fumblesOf(season),
+    carried: carriedOf(season),
     extraPoint: tried > 0 ? made / tried : era.extraPoint,
     fieldGoals: era.fieldGoals.map((share, i) => {
       const band = ["0", "20", "30", "40", "50"][i] as "0" | "20" | "30" | "40" | "50";
       return ratio(`made${band}`, `tried${band}`) ?? share;
     }),
+    fumbles: ratio("fumblesLost", "games"),
   };
+  return { ...rates, ...otherFumblesOf(rates) };
+}
+
+/** Touches of carriers, and sacks and runs of passers, of a team and game. */
+export const touchesOf = ({ rushes, carried = 1, passes, completion, sack }: League) => ({
+  carriers: rushes * carried + passes * completion,
+  passers: rushes * (1 - carried) + (passes * sack) / (1 - sack),
+});
+
+function otherFumblesOf(league: League): Pick<League, "otherFumbles"> {
+  const { fumbles, carrierFumbles, passerFumbles } = league;
+  if (fumbles === undefined || carrierFumbles === undefined || passerFumbles === undefined) return {};
+  const { carriers, passers } = touchesOf(league);
+  return { otherFumbles: Math.max(0, fumbles - carrierFumbles * carriers - passerFumbles * passers) };
 }
 
 /** Touches that tell of a league. */
 const ENOUGH_TOUCHES = 1000;
+/** Who threw less and is called no passer ran or caught. */
+const LEAST_PASSES = 10;
+
+function carriedOf({ tables: { passing, rushing } }: Season): number | undefined {
+  const passers = new Set(
+    passing
+      .filter(({ attempts, position }) => attempts >= LEAST_PASSES || /^QB/i.test(position ?? ""))
+      .map(({ team, player }) => `${team} ${player}`),
+  );
+  let [all, kept] = [0, 0];
+  for (const { team, player, attempts, kneels = 0 } of rushing) {
+    all += attempts - kneels;
+    if (passers.has(`${team} ${player}`)) kept += attempts - kneels;
+  }
+  return all < ENOUGH_TOUCHES ? undefined : 1 - kept / all;
+}
 
 /** A player's fumbles stand in both of his tables, with handoffs' among them; of who returns kicks, too, those are a share of his touches. */
 function fumblesOf({ tables }: Season): Pick<League, "carrierFumbles" | "passerFumbles"> {

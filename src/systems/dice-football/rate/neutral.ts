@@ -13,9 +13,11 @@ export interface Rates {
   /** Yards of a rush. */
   readonly rush?: number;
   readonly yardsPerCompletion?: number;
+  /** Fumbles lost a game. */
+  readonly fumbles?: number;
 }
 type RateKey = keyof Rates;
-const KEYS: readonly RateKey[] = ["completion", "interception", "sack", "rush", "yardsPerCompletion"];
+const KEYS: readonly RateKey[] = ["completion", "interception", "sack", "rush", "yardsPerCompletion", "fumbles"];
 
 /** One figure by others, where all of them are known. */
 function ratio(row: TeamRow | undefined, over: keyof TeamRow, ...by: readonly (keyof TeamRow)[]): number | undefined {
@@ -31,6 +33,7 @@ export const recorded = (row: TeamRow | undefined): Rates => ({
   sack: ratio(row, "sacks", "passAttempts", "sacks"),
   rush: ratio(row, "rushYards", "rushAttempts"),
   yardsPerCompletion: ratio(row, "passYards", "completions"),
+  fumbles: ratio(row, "fumblesLost", "games"),
 });
 
 /** Opponents of the regular season, once a game. */
@@ -59,4 +62,11 @@ export function neutralShift(season: Season, id: string): Required<Rates> {
 }
 
 /** Of a lone team nothing is known of others. */
-export const NO_SHIFT: Required<Rates> = { completion: 0, interception: 0, sack: 0, rush: 0, yardsPerCompletion: 0 };
+export const NO_SHIFT: Required<Rates> = {
+  completion: 0,
+  interception: 0,
+  sack: 0,
+  rush: 0,
+  yardsPerCompletion: 0,
+  fumbles: 0,
+};

@@ -28,11 +28,12 @@ import {
 import { meetingsOf, runBonus, runnersOf, runsIn, visitPasses, type Met, type PassVisitor } from "./enumerate.js";
 import { bounded } from "./figures.js";
 import { standingsOf } from "./fouls.js";
-import { cardRuns, columnsFor, playsOf, spentShare, type Columns } from "./game-shape.js";
+import { cardRuns, columnsFor, lateCompletions, lateYards, playsOf, spentShare, type Columns } from "./game-shape.js";
 import { groupsOf, per14, ratingOf } from "./groups.js";
 import { injuryRange } from "./injury.js";
+import type { Lean } from "./lean.js";
 import { endControls, makeLine, type LineInput } from "./line.js";
-import { dropsOf, FEW_RUSHES, passerCard, startsOf, withReserve, type PassersInput } from "./passers.js";
+import { dropsLost, dropsOf, FEW_RUSHES, passerCard, startsOf, withReserve, type PassersInput } from "./passers.js";
 import { passStandings, receivingFactors, rushingColumns, YARDS_PER_CATCH } from "./yards.js";
 import type { OffenseUnit } from "../trc/index.js";
 import type { Carrier, Passer } from "./people.js";
@@ -46,10 +47,21 @@ export interface OffenseInput extends LineInput, PassersInput {
   readonly leagueFumbles?: number;
   /** What the whole team did, with whoever is on no card. */
   readonly team: TeamFigures;
+  /** Fumbles, where tacklers force some of them and the tables tell of all (ruling `forcedFumbles`). */
+  readonly drops?: Drops;
   /** Points of a game more than the opponents had. */
   readonly ahead: number;
+  /** What its cards are to come to beyond its figures. */
+  readonly lean: Lean;
   readonly passers: readonly Passer[];
   readonly carriers: readonly Carrier[];
+}
+
+interface Drops {
+  /** That the team's passers and carriers lost in the season. */
+  readonly lost: number;
+  /** That the defenses that it met force, of all touches. */
+  readonly forced: number;
 }
 
 /** Figures of a team; what no table tells is that of its passers. */
@@ -126,7 +138,7 @@ export function makeOffense(input: OffenseInput, { usual, met }: Opposition, rul
   const groups = groupsOf({ backs, wides, ends }, games, runs);
   const starters = new Set(groups[0].receivers.map(({ name }) => name));
   const carries = carriesOf(backs[0].rushes, backs[1].rushes);
-  const fumbles = fumbleFaces(players, input.leagueFumbles);
+  const fumbles = fumbleFaces(players, input);
   const endsControl = endControls(line.RBC);
   const bare = players.map((man): CarrierCard => {
     const place = ends.indexOf(man);
@@ -165,7 +177,8 @@ export function makeOffense(input: OffenseInput, { usual, met }: Opposition, rul
       calls,
     },
   });
-  const targets = targetsOf(input);
+  const late = lateCompletions(input.ahead, rules);
+  const targets = targetsOf(input, input.lean.completion - late);
   const standings = standingsOf(rules);
   const stand = passStandings(standings);
   const limits = { hailMaries: mix.hailMary, bestRating: Math.max(...bare.map(({ rating }) => rating)) };
@@ -207,8 +220,15 @@ export function makeOffense(input: OffenseInput, { usual, met }: Opposition, rul
     tired = tiredOf(bare, caught, ran, rules);
   }
   const grids = passers.map((_, i) => (i === 0 ? grid : solveGrid(passes, targets[i], stand, limits)));
-  const bonus = runBonus(team(calls), meetAll, met, rules);
-  const catching = receivingFactors(players, caught, standings, input.team.yardsPerCompletion);
+  const bonus = runBonus(team(calls), meetAll, met, rules) + lateYards(input.ahead, rules);
+  const catching = receivingFactors(
+    players,
+    caught,
+    standings,
+    input.team.yardsPerCompletion === undefined
+      ? undefined
+      : input.team.yardsPerCompletion + input.lean.yardsPerCompletion,
+  );
   const starts = startsOf(passers, games);
   const quarterbacks = passers.map((one, i) => passerCard(one, grids[i], input, starts[i]));
   const figures = mixedFigures(
@@ -231,7 +251,7 @@ export function makeOffense(input: OffenseInput, { usual, met }: Opposition, rul
     scrambles: figures.scramble,
     drops: passers.map(dropsOf),
     standings,
-    wanted: input.team.yardsPerRush,
+    wanted: input.team.yardsPerRush + input.lean.rush,
   });
   const carriers = bare.map((card, i): CarrierCard => ({
     ...card,
@@ -239,6 +259,7 @@ export function makeOffense(input: OffenseInput, { usual, met }: Opposition, rul
     II: long[i],
     ...receivingColumns(catching.factors[i]),
   }));
+  const rates = ratesOf(figures, mix.hailMary);
   return {
     roster: { quarterbacks: withReserve(quarterbacks, grid, input), carriers, linemen: line.cards },
     offense: team(calls).offense,
@@ -248,7 +269,8 @@ export function makeOffense(input: OffenseInput, { usual, met }: Opposition, rul
     runs,
     caught: new Map(players.map(({ name }, i) => [name, caught[i].map(({ all }) => all)])),
     expected: {
-      ...ratesOf(figures, mix.hailMary),
+      ...rates,
+      completion: rates.completion + late,
       scramble: scrambleShare(figures),
       yardsPerRush: running.yardsPerRush,
       yardsPerCompletion: catching.yardsPerCompletion,
@@ -271,8 +293,8 @@ const ROUNDS = 4;
 /** Of what is called, fouls leave so much. */
 const STANDS = 0.924;
 
-/** Of each passer, so that together they come to what the team did. */
-function targetsOf({ passers, team }: OffenseInput): GridTargets[] {
+/** Of each passer, so that together they come to what the team did. @param more share of completions */
+function targetsOf({ passers, team }: OffenseInput, more: number): GridTargets[] {
   const total = (of: (one: Passer) => number): number => sumOf(passers.map(of));
   const attempts = total((one) => one.attempts);
   const scale = (wanted: number | undefined, own: number): number =>
@@ -282,7 +304,7 @@ function targetsOf({ passers, team }: OffenseInput): GridTargets[] {
   const sacks = total((one) => one.sacks);
   const sack = scale(team.sack, sacks / (attempts + sacks));
   return passers.map((one) => ({
-    completion: (completion * one.completions) / one.attempts,
+    completion: (completion * one.completions) / one.attempts + more,
     interception: (interception * one.intercepted) / one.attempts,
     sack: (sack * one.sacks) / (one.attempts + one.sacks),
     scramble: one.runs / dropsOf(one),
@@ -340,17 +362,32 @@ const FEW_RUNS = 0.15;
 /** Touches of an average player that are added to each player's own (10.5), and fumbles that he loses of them in a season whose tables tell of none. */
 const [PRIOR_TOUCHES, PRIOR_LOST] = [70, 1];
 
-/** Faces of the white die on which a player may drop the ball; what is rounded off moves on to the next in order of touches. */
-function fumbleFaces(men: readonly Carrier[], league: number | undefined): ReadonlyMap<string, FaceSpan> {
-  const usual = league === undefined ? PRIOR_LOST : PRIOR_TOUCHES * league;
+/**
+ * Faces of the white die on which a player may drop the ball; what is rounded off moves on to the next in order of touches. Where tacklers force fumbles, a
+ * card has the others, and a team's cards come to what it lost.
+ */
+function fumbleFaces(
+  men: readonly Carrier[],
+  { leagueFumbles, passerFumbles, drops, passers }: OffenseInput,
+): ReadonlyMap<string, FaceSpan> {
+  const usual = leagueFumbles === undefined ? PRIOR_LOST : PRIOR_TOUCHES * leagueFumbles;
+  const touches = ({ rushes, receptions }: Carrier): number => rushes + receptions;
+  const rateOf = (man: Carrier): number => (100 * (man.fumblesLost + usual)) / (touches(man) + PRIOR_TOUCHES);
   let rest = 0;
   const faces = new Map<string, FaceSpan>();
-  const touches = ({ rushes, receptions }: Carrier): number => rushes + receptions;
+  const all = sumOf(men.map((man) => (rateOf(man) * touches(man)) / 100));
+  const kept = sumOf(passers.map((one) => (dropsLost(one, passerFumbles) * (one.sacks + one.runs)) / 100));
+  const level = drops && all > 0 ? bounded((drops.lost - kept) / all, ...LEVELED) : 1;
   for (const man of [...men].sort((a, b) => touches(b) - touches(a) || (a.name < b.name ? -1 : 1))) {
-    const exact = (100 * (man.fumblesLost + usual)) / (touches(man) + PRIOR_TOUCHES) + rest;
+    // Of a man with few touches next to nothing moves on: what is left over are fumbles, not faces.
+    const exact = drops
+      ? level * rateOf(man) - 100 * drops.forced + rest / Math.max(1, touches(man))
+      : rateOf(man) + rest;
     const count = bounded(Math.round(exact), 0, 5);
-    rest = bounded(exact - count, -1, 1);
+    rest = drops ? (exact - count) * touches(man) : bounded(exact - count, -1, 1);
     faces.set(man.name, count > 0 ? [1, count] : null);
   }
   return faces;
 }
+/** How far a team's record moves the shares of its men. */
+const LEVELED = [0.2, 2.5] as const;

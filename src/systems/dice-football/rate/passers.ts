@@ -63,21 +63,26 @@ export function startsOf(passers: readonly Passer[], games: number): number[] {
 /** Runs and sacks of an average passer that are added to each passer's own, and fumbles that he loses of them where no table tells. */
 const [PRIOR_DROPS, PRIOR_DROPPED] = [14, 1];
 
+/** Numbers on which a passer loses the ball when he runs or is sacked. */
+export function dropsLost({ sacks, runs, fumblesLost }: Passer, league: number | undefined): number {
+  const usual = league === undefined ? PRIOR_DROPPED : PRIOR_DROPS * league;
+  return Math.min(60, Math.round((100 * (fumblesLost + usual)) / (sacks + runs + PRIOR_DROPS)));
+}
+
 export function passerCard(
   passer: Passer,
   widths: Widths,
   { games, passerFumbles }: PassersInput,
   starts: number,
 ): QuarterbackCard {
-  const { runs, runYards, sacks, fumblesLost } = passer;
+  const { runs, runYards } = passer;
   const yards = runs > 0 ? runYards / runs : 3;
   // A handful of runs says little.
   const sure = runs >= FEW_RUSHES ? yards : (runYards + 4 * (FEW_RUSHES - runs)) / FEW_RUSHES;
   const II = longRunsColumn(runs < FEW_RUSHES ? undefined : passer.longest, runs, 0);
   const mean = (sure - LONG * meanOf(II)) / SHORT;
-  const usual = passerFumbles === undefined ? PRIOR_DROPPED : PRIOR_DROPS * passerFumbles;
-  const fumble = Math.round((100 * (fumblesLost + usual)) / (sacks + runs + PRIOR_DROPS));
-  const drops: Span = fumble > 0 ? [0, Math.min(60, fumble) - 1] : null;
+  const fumble = dropsLost(passer, passerFumbles);
+  const drops: Span = fumble > 0 ? [0, fumble - 1] : null;
   return {
     name: passer.name,
     games: passer.games,

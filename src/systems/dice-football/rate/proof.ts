@@ -42,7 +42,7 @@ export function proofOf(made: Made, season: Season, league: League, average: Ave
     add(
       "defense.yardsPerRush",
       theirs.rush!,
-      league.rush + defense.bonus - average.offense.bonus,
+      league.rush + (defense.bonus - average.offense.bonus) * average.carried,
       league.rush + allowed.rush,
     );
   if (allowed.yardsPerCompletion !== undefined)

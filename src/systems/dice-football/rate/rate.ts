@@ -1,5 +1,6 @@
 /** Season statistics -> teams: cards, lineups and play calls against an average opponent. */
 import { warning, type Issue } from "../../../kernel/issue/index.js";
+import { sumOf } from "../../../kernel/lists/index.js";
 import { slugOf } from "../../../kernel/words/index.js";
 import { colorsOf, recordOf } from "../../../league/team-labels.js";
 import { LEAST_TEAMS, ratedTeam, requireFigures, teamWords, type Season, type TeamRow } from "../../../stats/index.js";
@@ -13,10 +14,13 @@ import {
   type Team,
 } from "../rules/index.js";
 import { averageOf, type Average } from "./average.js";
+import { replays } from "./game-shape.js";
 import { frontOf, isGuessed, menOf } from "./defenders.js";
 import { wallOf, type Met } from "./enumerate.js";
 import { filledIn, type FilledIn } from "./filled-in.js";
-import { eraOf, leagueOf, type League } from "./league.js";
+import { FORCED, forcedBy, withForced } from "./forced.js";
+import { eraOf, leagueOf, touchesOf, type League } from "./league.js";
+import { leansOf, UPRIGHT, type Lean } from "./lean.js";
 import { neutralShift, NO_SHIFT, opponentsOf, recorded } from "./neutral.js";
 import { makeOffense, type OffenseInput } from "./offense.js";
 import { carriersOf, passersOf } from "./people.js";
@@ -66,7 +70,17 @@ export function rateSeason(season: Season, options: RateOptions = {}): Rated {
   const league = ownLeague ? leagueOf(season, eraOf(year)) : eraOf(year);
   const average = averageOf(league, rules);
   const proof: ProofRow[] = [];
-  const context: Context = { season, year, league, average, ownLeague, rules };
+  const leaning = ownLeague && replays(rules);
+  const context: Context = {
+    season,
+    year,
+    league,
+    average,
+    ownLeague,
+    rules,
+    offenses: leaning ? leansOf(season, "offense") : new Map(),
+    defenses: leaning ? leansOf(season, "defense") : new Map(),
+  };
   // Offenses are worked out against the defenses that they meet, so that those come first.
   const defenses = new Map<string, Defending>();
   const defenseOf = (id: string): Defending => {
@@ -98,6 +112,9 @@ interface Context {
   readonly average: Average;
   readonly ownLeague: boolean;
   readonly rules: DiceRules;
+  /** How teams lean, by their codes. */
+  readonly offenses: ReadonlyMap<string, Lean>;
+  readonly defenses: ReadonlyMap<string, Lean>;
 }
 
 /** A defense, and what it was made from. */
@@ -107,9 +124,15 @@ interface Defending {
   /** Who of it is known by name. */
   readonly men: number;
   readonly front: Met["wall"];
+  /** Fumbles that it forces, of all touches. */
+  readonly forced: number;
 }
 
-function rateDefense(id: string, { season, league, average, ownLeague, rules }: Context): Defending {
+interface Faced extends Met {
+  readonly forced: number;
+}
+
+function rateDefense(id: string, { season, league, average, ownLeague, rules, defenses }: Context): Defending {
   const against = season.against.get(id)!;
   const games = season.own.get(id)!.games ?? USUAL_GAMES;
   const theirs = recorded(against);
@@ -125,33 +148,62 @@ function rateDefense(id: string, { season, league, average, ownLeague, rules }: 
       theirs.yardsPerCompletion === undefined || rules.switches.lastMan !== "yards"
         ? undefined
         : theirs.yardsPerCompletion + gave.yardsPerCompletion - league.yardsPerCompletion,
+    behind: -aheadOf(season, id),
+  };
+  const lean = defenses.get(id) ?? UPRIGHT;
+  const leant = (key: keyof Lean): number | undefined =>
+    allowed[key] === undefined ? undefined : allowed[key] + lean[key];
+  const aim: Allowed = {
+    ...allowed,
+    completion: leant("completion"),
+    sack: leant("sack"),
+    rush: leant("rush"),
+    yardsPerCompletion: leant("yardsPerCompletion"),
   };
   const men = menOf(season.tables.defense.filter(({ team }) => team === id));
   const thrown = against.passAttempts ?? league.passes * games;
-  const made = solveDefense(
+  const solved = solveDefense(
     {
       games,
       front: frontOf(men),
       men,
-      rushing: allowed.rush ?? 0,
+      rushing: aim.rush ?? 0,
       sacks: against.sacks ?? (thrown * league.sack) / (1 - league.sack),
       interceptions: against.interceptions ?? thrown * league.interception,
     },
-    allowed,
+    aim,
     average,
     rules,
   );
-  return { made, allowed, men: men.length, front: wallOf(made) };
+  const forces = rules.switches.forcedFumbles === "on";
+  const made = forces ? withForced(solved, forcedWanted(league, theirs.fumbles, gave.fumbles), rules) : solved;
+  return { made, allowed, men: men.length, front: wallOf(made), forced: forces ? forcedBy(made, rules) : 0 };
+}
+
+/** Fumbles that a defense is to force, of all touches: the league's share, and what it took more. None where no table tells. */
+function forcedWanted(league: League, fumbles: number | undefined, gave: number): number {
+  const { carrierFumbles, fumbles: usual } = league;
+  if (carrierFumbles === undefined || usual === undefined || fumbles === undefined) return 0;
+  return Math.max(0, FORCED * carrierFumbles + (fumbles + gave - usual) / touchesOf(league).carriers);
+}
+
+/** Points of a game that a team had more than its opponents; 0 where no one knows. */
+function aheadOf({ own, against }: Season, id: string): number {
+  const [mine, theirs] = [own.get(id)!.points, against.get(id)!.points];
+  return mine === undefined || theirs === undefined ? 0 : (mine - theirs) / (own.get(id)!.games ?? USUAL_GAMES);
 }
 
 /** Whom an offense meets: its schedule, else all others alike; of a lone team an average defense. */
-function metBy(id: string, { season, ownLeague, average }: Context, defenseOf: (id: string) => Defending): Met[] {
-  if (!ownLeague) return [{ wall: average.wall, share: 1 }];
+function metBy(id: string, { season, ownLeague, average }: Context, defenseOf: (id: string) => Defending): Faced[] {
+  if (!ownLeague) return [{ wall: average.wall, share: 1, forced: 0 }];
   const scheduled = opponentsOf(season, id);
   const opponents = scheduled.length > 0 ? scheduled : season.teams.filter((other) => other !== id);
   const games = new Map<string, number>();
   for (const other of opponents) games.set(other, (games.get(other) ?? 0) + 1);
-  return [...games].map(([other, count]) => ({ wall: defenseOf(other).front, share: count / opponents.length }));
+  return [...games].map(([other, count]) => {
+    const { front, forced } = defenseOf(other);
+    return { wall: front, share: count / opponents.length, forced };
+  });
 }
 
 function rateTeam(
@@ -166,9 +218,17 @@ function rateTeam(
   const passers = passersOf(id, season, league.sack);
   const [main] = passers;
   const { completion, interception, sack } = recorded(own);
-  const known = own.points !== undefined && against.points !== undefined;
+  const met = metBy(id, context, defenseOf);
+  const tells = rules.switches.forcedFumbles === "on" && league.otherFumbles !== undefined;
   const input: OffenseInput = {
     games,
+    ...(tells &&
+      own.fumblesLost !== undefined && {
+        drops: {
+          lost: own.fumblesLost - league.otherFumbles * games,
+          forced: sumOf(met.map(({ share, forced }) => share * forced)),
+        },
+      }),
     rushing: own.rushYards! / own.rushAttempts! - league.rush,
     protection: league.sack - main.sacks / (main.attempts + main.sacks),
     leagueRush: league.rush,
@@ -181,12 +241,13 @@ function rateTeam(
       yardsPerRush: own.rushYards! / own.rushAttempts!,
       yardsPerCompletion: own.completions! > 0 ? own.passYards! / own.completions! : undefined,
     },
-    ahead: known ? (own.points - against.points) / games : 0,
+    ahead: aheadOf(season, id),
+    lean: context.offenses.get(id) ?? UPRIGHT,
     passers,
     carriers: carriersOf(id, season, passers),
   };
   const usual = [{ wall: average.wall, share: 1 }];
-  const offense = makeOffense(input, { usual, met: metBy(id, context, defenseOf) }, rules);
+  const offense = makeOffense(input, { usual, met }, rules);
   const { made: defense, allowed, men } = defenseOf(id);
   const words = own.city && own.name ? { city: own.city, name: own.name } : teamWords(id, year);
   const team: Team = {

@@ -11,7 +11,7 @@ import {
   type Scales,
 } from "./defense.js";
 import { meetingsOf, runBonus, visitPasses, wallOf, type Defenders } from "./enumerate.js";
-import { columnsFor } from "./game-shape.js";
+import { columnsFor, lateCompletions, lateYards } from "./game-shape.js";
 import { bounded } from "./figures.js";
 import { figuresOfVisited, ratesOf, type PassRates } from "./grid.js";
 import { standingsOf } from "./fouls.js";
@@ -26,6 +26,8 @@ export interface Allowed {
   readonly rush?: number;
   /** Undefined also where coverage does not change it. */
   readonly yardsPerCompletion?: number;
+  /** Points of a game that the opponents had more, on average. */
+  readonly behind?: number;
 }
 
 type PassRate = keyof PassRates;
@@ -61,10 +63,12 @@ const LEAST_RANGES = [5, 4, 3, 2, 1] as const;
 interface Usual {
   readonly offense: OffenseMade;
   readonly yardsPerCompletion: number;
+  /** Yards of all rushes that a yard more or less of those of its carriers is worth. */
+  readonly carried: number;
 }
 
-/** What a defense comes to against an average offense. */
-export function allowedBy(made: Defenders, average: OffenseMade, rules: DiceRules) {
+/** What a defense comes to against an average offense. @param behind points of a game that its opponents are ahead, on average */
+export function allowedBy(made: Defenders, average: OffenseMade, rules: DiceRules, behind = 0) {
   const mix = columnsFor(0, rules);
   const met = [{ wall: wallOf(made), share: 1 }];
   const meetings = meetingsOf(average, met, rules);
@@ -77,23 +81,24 @@ export function allowedBy(made: Defenders, average: OffenseMade, rules: DiceRule
   );
   let bonus: number | undefined;
   let yards: number | undefined;
+  const rates = ratesOf(figures, mix.hailMary);
   return {
-    rates: ratesOf(figures, mix.hailMary),
+    rates: { ...rates, completion: rates.completion + lateCompletions(behind, rules) },
     yardsPerCompletion: () => (yards ??= yardsOfCatches(carriers, caught, standingsOf(rules))),
     /** Yards that it adds to runs. */
-    bonus: () => (bonus ??= runBonus(average, meetings, met, rules)),
+    bonus: () => (bonus ??= runBonus(average, meetings, met, rules) + lateYards(behind, rules)),
   };
 }
 
 export function solveDefense(input: DefenseInput, allowed: Allowed, average: Usual, rules: DiceRules): DefenseSolved {
-  const { offense } = average;
+  const { offense, carried } = average;
   /** Cards hold whole numbers: two of three scales that are tried come to cards that were looked at before. */
   const seen = new Map<string, { readonly made: DefenseMade } & ReturnType<typeof allowedBy>>();
   const look = (scales: Scales) => {
     const made = makeDefense(input, scales);
     const cards = JSON.stringify(made);
     let one = seen.get(cards);
-    if (!one) seen.set(cards, (one = { made, ...allowedBy(made, offense, rules) }));
+    if (!one) seen.set(cards, (one = { made, ...allowedBy(made, offense, rules, allowed.behind) }));
     return one;
   };
   // Where no table has interceptions either, nothing is to be come to: shares of an average team are too narrow for ranges.
@@ -183,7 +188,7 @@ export function solveDefense(input: DefenseInput, allowed: Allowed, average: Usu
   /** Points of run defense, one by one, as long as they come nearer. */
   function solveRuns(): void {
     if (allowed.rush === undefined) return;
-    const wanted = allowed.rush + offense.bonus;
+    const wanted = allowed.rush / carried + offense.bonus;
     let off = Math.abs(now.bonus() - wanted);
     for (let step = now.bonus() > wanted ? 1 : -1; ;) {
       const tried = { ...scales, stops: scales.stops + step };

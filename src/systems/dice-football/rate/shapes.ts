@@ -18,9 +18,9 @@ export const SHAPES = {
 } as const satisfies Readonly<Record<string, readonly number[]>>;
 
 /**
- * Receiving columns of rated players, in yards, of catches by air yards: up to 2, to 9, to 19, and more. The lower seven faces are the tenths that
- * `scripts/situations.mjs` prints of 2019, within two yards (medium and long ones of 2015-19, too); the upper three are longer, so that a team's longest catch spreads as it does there: a tenth
- * has one number where catches go on to 99.
+ * Receiving columns of rated players, in yards, of catches by air yards: up to 2, to 9, to 19, and more. The lower seven faces are the tenths of all catches of 2009-19 within two
+ * yards; the upper three are spread, because a tenth has one number where catches go on to 99, and 3 of 100 catches are long besides. `scripts/dice-constants.mjs` (RECEIVED) counts the
+ * tenths of a season, and catches of 20 and 40 yards next to those by these columns.
  */
 export const RECEIVED = {
   Q: [-2, 1, 2, 4, 5, 6, 8, 9, 13, 19],
@@ -30,8 +30,8 @@ export const RECEIVED = {
 } as const satisfies Readonly<Record<Level, readonly number[]>>;
 
 /**
- * Rushing column I of rated players: of all whole numbers with this mean, those that come nearest to the runs of 2015-19 once blockers and defenders add -3 to 3 yards. Those of
- * 2019 (`scripts/situations.mjs`, runs up to so many yards) ask for one number a yard higher.
+ * Rushing column I of rated players: of all whole numbers with this mean, those that come nearest to the runs of 2015-19 once blockers and defenders add -3 to 3 yards.
+ * `scripts/dice-constants.mjs --times N` (RUSHED) looks for those of a season, with what blockers and defenders add in its replays.
  */
 export const RUSHED = [0, 0, 2, 2, 3, 3, 4, 5, 5, 12] as const;
 

@@ -109,7 +109,7 @@ export function rushingColumns({ means, II, ran, bonus, quarterbacks, scrambles,
 function gainsOf(
   levels: readonly Catches[],
   columns: readonly (readonly number[])[],
-  { complete }: Pick<Standings, "complete">,
+  { complete, catches }: Pick<Standings, "complete" | "catches">,
 ): Gains {
   let [plays, yards] = [0, 0];
   const longs = columns[LEVELS.length - 1];
@@ -121,7 +121,7 @@ function gainsOf(
       const far = caughtFor(longCatch(read, longs[face], LEVELS[l]), given);
       const stands = (all - ones - long + ones * complete[l](gain)) / FACES;
       plays += stands + long / FACES;
-      yards += stands * gained("pass", gain) + (long / FACES) * gained("pass", far);
+      yards += stands * gained(catches, gain) + (long / FACES) * gained(catches, far);
     });
   });
   return { plays, yards };

@@ -21,7 +21,7 @@ export const FIGURES = {
   redZone: { from: 80, net: 8 },
   /**
    * In the fourth quarter, while no one leads by more (ruling `lateLead`): off the net rating and off a run of who leads; onto the net rating of who is so far behind. Chosen so that as many drives
-   * are touchdowns as in 2019 (`scripts/situations.mjs`, drives of the fourth quarter); one-score games of 2015-19, 53 of 100, check it.
+   * are touchdowns as in 2019; those of 2009-19 and of the replays of any season check it (`scripts/dice-constants.mjs --times N`, lateLead).
    */
   lateLead: { most: 16, net: 6, run: 1, behind: 9, given: 6 },
   /** Points of pass defense of a free safety who leaves medium and long catches as they are (ruling `lastMan`). */

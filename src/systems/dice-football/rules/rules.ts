@@ -32,6 +32,7 @@ export const SEASON_RULES: DiceRules = resolveRules({
     redZone: "tight",
     lastMan: "yards",
     lateLead: "careful",
+    forcedFumbles: "on",
     kickoffTouchback: 56,
   },
 });
