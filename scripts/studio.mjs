@@ -85,24 +85,61 @@ const unused = {
 };
 
 /**
- * The code that prints a game's sheets is small and repetitive: in separate chunks it would be a third larger. The first game's sheets are
- * loaded one by one, and a game's own imports stay with it. Modules imported only by facts are included: otherwise they would end up in a
- * chunk that imports the facts again, and two chunks that wait for each other may use code that is not loaded yet.
+ * What the core holds beside its start, by the doors that lead to it: modules that are asked for late, and what work asks for there. In the
+ * two hundred pieces that late imports alone would make, the core would weigh a quarter more.
  */
-const OF_GAME = /[\\/]src[\\/]systems[\\/](?!dynasty)([\w-]+)[\\/]/;
-const isFacts = (id) => /[\\/]facts[\\/]/.test(id);
-const facts = {
-  test: OF_GAME,
+const DOORS = [
+  [/systems[\\/]([\w-]+)[\\/]rater\./, "rater-"],
+  [/systems[\\/]([\w-]+)[\\/]/, ""],
+  [/core[\\/](?:story|coded)\.|game-code\./, "played"],
+  [/src[\\/]render[\\/]/, "pdf"],
+  [/core[\\/](?:season|league-more|careers|hall)\.|src[\\/](?:print[\\/])?league[\\/]/, "season"],
+  [/core[\\/](?:table|pass)\./, "table"],
+  [/core[\\/](?:teams|chart)\./, "teams"],
+  [/core[\\/](?:files|archive)\./, "files"],
+  [/src[\\/]text[\\/]/, "tables"],
+  [/svg-canvas\./, "figures"],
+  [/core[\\/]sets\./, "sets"],
+];
+const doorOf = (id) => {
+  const [like, name] = DOORS.find(([door]) => door.test(id)) ?? [/$/, "paper"];
+  return `${name}${like.exec(id)[1] ?? ""}`;
+};
+
+/**
+ * The piece of what several doors share. What a module imports has all its doors, so each line may only lead to a later one: pieces that
+ * ask for each other may meet what is not there yet.
+ */
+function sharedBy(doors, games) {
+  const has = (name) => doors.includes(name);
+  const of = new Set(doors.map((door) => door.replace("rater-", "")));
+  const inGames = [...of].every((door) => games.includes(door));
+  if (inGames && of.size === 1) return doors.length === 1 ? doors[0] : [...of][0];
+  if (inGames && doors.every((door) => door.startsWith("rater-"))) return "raters";
+  if (has("dynasty")) return "all-games";
+  if (has("postcard") || has("dice-football")) return inGames ? "games" : "match";
+  if (games.some((game) => of.has(game))) return "statistics";
+  // It waits for its packages, and makes a piece with them.
+  if (doors.length === 1) return has("figures") ? null : doors[0];
+  if (has("played")) return "played";
+  const only = (...names) => doors.every((door) => names.includes(door));
+  return only("sets", "paper") ? "paper" : only("sets", "paper", "pdf") ? "pdf" : "rooms";
+}
+
+const pieces = (games) => ({
+  test: /^(?!.*[\\/]node_modules[\\/]).*[\\/]src[\\/]/,
   name(id, chunking) {
+    const doors = new Set();
     const seen = new Set([id]);
     for (const one of seen) {
-      const { importers = [] } = chunking.getModuleInfo(one) ?? {};
-      if (!OF_GAME.test(one) || (importers.length === 0 && !isFacts(one))) return null;
+      const { importers = [], dynamicImporters = [], isEntry } = chunking.getModuleInfo(one) ?? {};
+      if (isEntry) return "core";
+      if (importers.length === 0 || dynamicImporters.length > 0) doors.add(doorOf(one));
       for (const importer of importers) seen.add(importer);
     }
-    return `facts-${OF_GAME.exec(id)[1]}`;
+    return sharedBy([...doors], games);
   },
-};
+});
 
 /**
  * Panes and their parts, apart from the shell and the editor: in thirty chunks they would be a quarter larger. They load with the first
@@ -291,7 +328,7 @@ export async function buildStudio(root, out) {
       STUDIO_TEMPLATES: JSON.stringify(names),
       STUDIO_VERSION: JSON.stringify(JSON.parse(read("package.json")).version),
     },
-    { codeSplitting: { includeDependenciesRecursively: false, groups: [facts] } },
+    { codeSplitting: { includeDependenciesRecursively: false, groups: [pieces(games.map(({ id }) => id))] } },
   );
   const styles = filesBelow(path.join(root, "src/studio/page/style")).sort((a, b) =>
     a === "base.css" ? -1 : b === "base.css" ? 1 : 0,
