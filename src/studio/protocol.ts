@@ -113,8 +113,8 @@ export interface AssetList {
   readonly figures: string;
   /** What sets need beside: formats of print shops and labels, and the sample set. */
   readonly sets: string;
-  /** Faces by their paths in the package. */
-  readonly fonts: Readonly<Record<string, string>>;
+  /** Faces by their paths in the package: a file, and where in it the face begins and ends. */
+  readonly fonts: Readonly<Record<string, readonly [file: string, from: number, to: number]>>;
 }
 
 /** A game as the page lists it, written by the build. */

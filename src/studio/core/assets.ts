@@ -49,15 +49,23 @@ async function open(): Promise<Desk> {
   const host = await openLateHost({}, { inflate });
   const printed = Object.keys(STUDIO_ASSETS.fonts).filter((path) => !KALAM.test(path));
   await Promise.all([
-    ...printed.map((path) => putFont(host, path)),
+    putFonts(host, printed),
     putPack(host, "shared"),
     got(STUDIO_ASSETS.figures).then(async (found) => host.put({ "built/figures.json": await found.text() })),
   ]);
   return { host, fonts: new FontBook(builtInFonts()), templates: packageTemplates(STUDIO_TEMPLATES) };
 }
 
-async function putFont(host: MemoryHost, path: string): Promise<void> {
-  host.put({ [path]: new Uint8Array(await (await got(STUDIO_ASSETS.fonts[path])).arrayBuffer()) });
+/** Faces, each file of them fetched once. */
+async function putFonts(host: MemoryHost, paths: readonly string[]): Promise<void> {
+  const files = [...new Set(paths.map((path) => STUDIO_ASSETS.fonts[path][0]))];
+  const bytes = new Map(
+    await Promise.all(files.map(async (file) => [file, await (await got(file)).arrayBuffer()] as const)),
+  );
+  for (const path of paths) {
+    const [file, from, to] = STUDIO_ASSETS.fonts[path];
+    host.put({ [path]: new Uint8Array(bytes.get(file)!, from, to - from) });
+  }
 }
 
 async function putPack(host: MemoryHost, set: string): Promise<void> {
@@ -127,7 +135,7 @@ export const openSetFiles = async (): Promise<readonly KeptFile[]> => {
 export const openPencil = async (): Promise<void> => {
   const { host } = await openDesk();
   const paths = Object.keys(STUDIO_ASSETS.fonts).filter((path) => KALAM.test(path));
-  await once("pencil", async () => void (await Promise.all(paths.map((path) => putFont(host, path)))));
+  await once("pencil", async () => putFonts(host, paths));
 };
 
 /** Work with every package that it turns out to need. */

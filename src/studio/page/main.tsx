@@ -2,6 +2,7 @@
 import { render } from "preact";
 import { followAddress } from "./address.js";
 import { startCore } from "./ask.js";
+import { openFaces } from "./faces.js";
 import { showMode } from "./settings.js";
 import { folder } from "./store.js";
 import { Shell } from "./shell.js";
@@ -10,6 +11,7 @@ import { trusted } from "./trusted.js";
 showMode();
 followAddress();
 startCore();
+void openFaces().catch(() => undefined);
 // Works offline from the second visit on. Pages from disk cannot have service workers, and a folder's page has its command.
 if ("serviceWorker" in navigator && folder === undefined && location.protocol !== "file:")
   navigator.serviceWorker
