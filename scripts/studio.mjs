@@ -4,10 +4,13 @@ import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { rolldown } from "rolldown";
+import { parse } from "yaml";
 import { leftOut, licensesOf } from "./bundle.mjs";
 import { palettePng } from "./palette-png.mjs";
 import { faceForPage } from "./studio-faces.mjs";
+import { packProfile } from "./studio-profile.mjs";
 import { packTree } from "./studio-trees.mjs";
+import { packWords } from "./studio-words.mjs";
 import { helpGroups, helpIds, helpPage } from "./studio-help.mjs";
 
 /** What the page may do: run its own scripts and fetch from its own folder, nothing else. */
@@ -99,7 +102,8 @@ const DOORS = [
   [/core[\\/](?:files|archive)\./, "files"],
   [/src[\\/]text[\\/]/, "tables"],
   [/svg-canvas\./, "figures"],
-  [/core[\\/]sets\./, "sets"],
+  [/core[\\/](?:sets|profile)\./, "sets"],
+  [/core[\\/]wordings\./, "words"],
 ];
 const doorOf = (id) => {
   const [like, name] = DOORS.find(([door]) => door.test(id)) ?? [/$/, "paper"];
@@ -123,6 +127,7 @@ function sharedBy(doors, games) {
   if (doors.length === 1) return has("figures") ? null : doors[0];
   if (has("played")) return "played";
   const only = (...names) => doors.every((door) => names.includes(door));
+  if (only("sets", "words")) return "words";
   return only("sets", "paper") ? "paper" : only("sets", "paper", "pdf") ? "pdf" : "rooms";
 }
 
@@ -217,7 +222,7 @@ function samplesOf(root, game) {
   );
 }
 
-/** What sets need in addition to templates and fonts, and the sample set; bytes as `base64:`. A press profile would be as large as a game. */
+/** What sets need beside templates and faces, and the sample set; bytes as `base64:`. */
 function setFiles(root) {
   const sample = filesBelow(path.join(root, "assets/samples/set")).filter((file) => !file.startsWith("out/"));
   const files = [
@@ -280,6 +285,16 @@ export async function buildStudio(root, out) {
     );
   }
   assets.sets = writeHashed("assets/sets.json", JSON.stringify(setFiles(root)));
+  const press = "assets/color/coated-fogra39.icc";
+  const profile = JSON.stringify(packProfile(readFileSync(path.join(root, press))));
+  assets.profile = [press, writeHashed("assets/press.json", profile)];
+  assets.words = Object.fromEntries(
+    filesBelow(path.join(root, "assets/words")).map((file) => {
+      const language = path.basename(file, ".yaml");
+      const packed = packWords(parse(read("assets/words", file)));
+      return [language, writeHashed(`assets/words-${language}.json`, JSON.stringify(packed))];
+    }),
+  );
   assets.figures = writeHashed("assets/figures.json", read("dist", "figures.json"));
   // The page has the faces of its sheets. Those that print lie behind each other in one file: they are much alike, and pack a quarter
   // better. Hosts know its ending as one that they pack.
@@ -299,9 +314,7 @@ export async function buildStudio(root, out) {
     if (family === "Kalam") {
       const name = writeHashed(`assets/${path.basename(file)}`, bytes);
       assets.fonts[named] = [name, 0, bytes.length];
-      styled.push(
-        `@font-face{font-family:"${family}";font-weight:${weight};font-display:swap;src:url("../${name}")}`,
-      );
+      styled.push(`@font-face{font-family:"${family}";font-weight:${weight};font-display:swap;src:url("../${name}")}`);
     } else {
       assets.fonts[named] = [together, from, (from += bytes.length)];
       faces.faces.push([family, weight, ...assets.fonts[named].slice(1)]);

@@ -24,7 +24,7 @@ export function outputCondition(id: keyof typeof CONDITIONS): OutputCondition {
   const profile = host().files.read(`assets/color/${file}`);
   if (!profile)
     throw new UserError(
-      fault("color-profile", `PDF files for print shops need the color profile ${file}, which Studio does not have`, {
+      fault("color-profile", `PDF files for print shops need the color profile ${file}, which is not here`, {
         hint: "run pressbox build, or use format: png here",
       }),
     );

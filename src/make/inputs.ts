@@ -8,6 +8,8 @@ import type { PrintShops } from "../files/print-shops.js";
 import type { Kind, ReadFile, ReadOptions } from "../files/read-file.js";
 import type { Content, Source } from "../files/source.js";
 import type { ValuesPress } from "../files/values.js";
+import { LANGUAGE_LIST, languageOf } from "../files/words/languages.js";
+import type { WordTable } from "../files/words/word-table.js";
 import type { WordsFile } from "../files/words/words-file.js";
 import { fault, hasErrors, suggestHint, UserError, type Issue } from "../kernel/issue/index.js";
 import { quoteWord } from "../kernel/words/quote-word.js";
@@ -174,14 +176,16 @@ export async function loadShops(file: string, io: Workplace): Promise<Loaded<Pri
 export async function loadWords(
   named: string,
   io: Workplace,
-): Promise<Loaded<WordsFile> & { readonly source?: Source }> {
-  const { LANGUAGES, shippedWords } = await import("../files/words/known-words.js");
-  const language = LANGUAGES.find((one) => one === named.toLowerCase());
-  if (language !== undefined) return { value: shippedWords(language), warnings: [] };
+): Promise<Loaded<WordsFile | WordTable> & { readonly source?: Source }> {
+  const language = languageOf(named.toLowerCase());
+  if (language !== undefined) {
+    const { shippedTable } = await import("../files/words/shipped-words.js");
+    return { value: shippedTable(language), warnings: [] };
+  }
   if (io.disk.paths.extname(named) === "")
     throw usageError(
       `Pressbox has no words for "${named}"`,
-      `--words takes ${LANGUAGES.join(", ")} or a file; pressbox new words ${named} begins one`,
+      `--words takes ${LANGUAGE_LIST.join(", ")} or a file; pressbox new words ${named} begins one`,
     );
   const { wordsKind } = await import("../files/words/words-file.js");
   return loadAs(named, [wordsKind()], io);

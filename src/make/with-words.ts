@@ -28,7 +28,7 @@ async function withWords(studio: Studio, named: string, io: Workplace): Promise<
   const templates = { ...studio.templates, words: new WordingWords(new WordSet(value)) };
   const locate = source?.data().locate;
   const entries = (["words", "values"] as const).flatMap((part) =>
-    Object.entries(value[part] ?? {}).map(([key, text]) => ({ part, key, text })),
+    "word" in value ? [] : Object.entries(value[part] ?? {}).map(([key, text]) => ({ part, key, text })),
   );
   const blame = (issues: readonly Issue[]): readonly Issue[] =>
     issues.map((issue) => {

@@ -5,6 +5,7 @@ import type { Side } from "../kernel/football/index.js";
 import type { Fill } from "../sheet/drawing/types.js";
 import type { PrinterPaper } from "../kernel/units/index.js";
 import type { ThemeId } from "../sheet/theme.js";
+import type { Language } from "../files/words/languages.js";
 import type { PaintOrder } from "./set-protocol.js";
 
 /** What a person chooses of a sheet; the address holds it. */
@@ -24,6 +25,8 @@ export interface Choice {
   readonly code?: string;
   /** Name of a file of the person's own that fills the sheet, in place of the seed's game. */
   readonly file?: string;
+  /** Language of the sheet; absent = English. */
+  readonly words?: Language;
 }
 
 export interface PageSize {
@@ -113,6 +116,10 @@ export interface AssetList {
   readonly figures: string;
   /** What sets need beside: formats of print shops and labels, and the sample set. */
   readonly sets: string;
+  /** The color profile of a press: its path in the package, and where it is packed. */
+  readonly profile: readonly [path: string, file: string];
+  /** Words of the sheets by their language. */
+  readonly words: Readonly<Record<string, string>>;
   /** Faces by their paths in the package: a file, and where in it the face begins and ends. */
   readonly fonts: Readonly<Record<string, readonly [file: string, from: number, to: number]>>;
 }

@@ -1,6 +1,7 @@
 /** `new words`: the texts of the sheets as a file to fill in, each with its location, its sheets and its width. */
 import type { GameSystem } from "../../contract/game.js";
-import { LANGUAGES, shippedWords } from "../../files/words/known-words.js";
+import { LANGUAGE_LIST } from "../../files/words/languages.js";
+import { shippedWords } from "../../files/words/shipped-words.js";
 import { bareKey, WORDS_FORMAT, type WordsFile } from "../../files/words/words-file.js";
 import { NO_CACHE } from "../../kernel/cache/index.js";
 import { withOwnSheets } from "../../print/own-sheets.js";
@@ -41,8 +42,8 @@ export async function wordsText(
     return { system, specs: system.sheets };
   });
   const texts = await listTexts(sheets, { templates, fonts, cache: NO_CACHE });
-  const known = shippedWords(LANGUAGES[0]);
-  const ours: Partial<WordsFile> = language.startsWith(LANGUAGES[0]) ? known : {};
+  const known = shippedWords(LANGUAGE_LIST[0]);
+  const ours: Partial<WordsFile> = language.startsWith(LANGUAGE_LIST[0]) ? known : {};
   const same = new Set(ours.same ?? []);
   const entry = (key: string, text: string): string => `  ${quoted(key)}: ${quoted(text)}`;
   const inTemplates = Object.entries(ours.words ?? {}).filter(([key]) => bareKey(key) !== key);

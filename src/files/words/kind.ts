@@ -1,4 +1,4 @@
-/** File kinds that only commands read: Studio prints in English and on full sheets, and its site has no room for more code. */
+/** File kinds that only commands read: Studio prints on full sheets, in the built-in languages. */
 import type { FileKind } from "../../contract/files.js";
 import type { ValuesPress } from "../values.js";
 import { cardStockKind } from "../card-stock.js";

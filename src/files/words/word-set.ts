@@ -1,6 +1,7 @@
 /** Looks up words in a translation. */
 import type { Wording } from "../../sheet/words/wording.js";
 import { isNumberName, partsOf, type WordPlace } from "../../sheet/words/texts.js";
+import { tableOf, type WordTable } from "./word-table.js";
 import { IN_TEMPLATE, type WordsFile } from "./words-file.js";
 
 interface Pattern {
@@ -34,39 +35,29 @@ const KEPT = 5000;
 
 export class WordSet implements Wording {
   readonly language: string;
-  readonly #words: ReadonlyMap<string, string>;
-  readonly #inTemplates: ReadonlyMap<string, readonly (readonly [template: string, text: string])[]>;
-  readonly #values: Map<string, string>;
+  readonly #table: WordTable;
   readonly #patterns: readonly Pattern[];
-  readonly #decimal: string;
   readonly #known = new Map<string, string>();
 
-  constructor({ language, numbers, words = {}, values = {} }: WordsFile) {
-    this.language = language;
-    this.#decimal = numbers?.decimal ?? ".";
-    const said = Object.entries(words).filter(([, text]) => text !== "");
-    this.#words = new Map(said.filter(([key]) => !key.includes(IN_TEMPLATE)));
-    const own = new Map<string, (readonly [string, string])[]>();
-    for (const [key, text] of said) {
-      const [bare, template] = key.split(IN_TEMPLATE);
-      if (template !== undefined) own.set(bare, [...(own.get(bare) ?? []), [template, text]]);
-    }
-    this.#inTemplates = own;
-    const told = Object.entries(values).filter(([, text]) => text !== "");
-    this.#values = new Map(told.filter(([key]) => !key.includes("{")));
-    this.#patterns = told.filter(([key]) => key.includes("{")).map(([key, text]) => patternOf(key, text));
+  constructor(words: WordsFile | WordTable) {
+    this.#table = "word" in words ? words : tableOf(words);
+    this.language = this.#table.language;
+    this.#patterns = this.#table.patterns.map(([key, text]) => patternOf(key, text));
   }
 
   text(key: string, { template }: WordPlace): string | undefined {
-    const own = this.#inTemplates.get(key)?.find(([name]) => template.startsWith(name));
-    return own?.[1] ?? this.#words.get(key);
+    for (const place of this.#table.places) {
+      const own = template.startsWith(place) ? this.#table.word(`${key}${IN_TEMPLATE}${place}`) : undefined;
+      if (own !== undefined) return own;
+    }
+    return this.#table.word(key);
   }
 
   value(value: string): string {
     let found = this.#known.get(value);
     if (found === undefined) {
       if (this.#known.size >= KEPT) this.#known.clear();
-      found = this.#values.get(value) ?? this.#inParts(value) ?? this.#like(value) ?? this.#number(value);
+      found = this.#table.value(value) ?? this.#inParts(value) ?? this.#like(value) ?? this.#number(value);
       this.#known.set(value, found);
     }
     return found;
@@ -95,7 +86,7 @@ export class WordSet implements Wording {
   /** Pure numbers, with the language's decimal mark; a comma between numbers with decimal commas becomes a semicolon. */
   #number(value: string): string {
     if (!/^[-+\u2212]?[\d.]+\s?%?(?:, [-+\u2212]?[\d.]+\s?%?)*$/.test(value) || !/\d\.\d/.test(value)) return value;
-    const between = this.#decimal === "," ? "; " : ", ";
-    return value.replaceAll(", ", between).replace(/(?<=\d)\.(?=\d)/g, this.#decimal);
+    const between = this.#table.decimal === "," ? "; " : ", ";
+    return value.replaceAll(", ", between).replace(/(?<=\d)\.(?=\d)/g, this.#table.decimal);
   }
 }

@@ -5,9 +5,12 @@ import { openLateHost, provide, withPackages } from "../../host/web.js";
 import type { MemoryHost } from "../../host/memory.js";
 import { FontBook } from "../../sheet/type/font-book.js";
 import type { TemplateSource } from "../../sheet/template/source.js";
+import { packedFile, type Language } from "../../files/words/languages.js";
 import type { AssetList } from "../protocol.js";
 import type { KeptFile } from "./files-protocol.js";
+import { bytesIn } from "./bytes.js";
 import { inflate } from "./pictures.js";
+import type { PackedProfile } from "./profile.js";
 import { unpackTree } from "./trees.js";
 
 /** Written in by the build. */
@@ -111,9 +114,6 @@ let setFiles: readonly KeptFile[] | undefined;
 const SAMPLE = "assets/samples/set/";
 const BYTES = "base64:";
 
-const bytesIn = (text: string): Uint8Array<ArrayBuffer> =>
-  Uint8Array.from(atob(text.slice(BYTES.length)), (letter) => letter.charCodeAt(0));
-
 /** Puts what sets need beside into the host. @returns the sample set, by names in its folder */
 export const openSetFiles = async (): Promise<readonly KeptFile[]> => {
   const { host } = await openDesk();
@@ -121,7 +121,7 @@ export const openSetFiles = async (): Promise<readonly KeptFile[]> => {
     const found = (await (await got(STUDIO_ASSETS.sets)).json()) as Readonly<Record<string, string>>;
     const files = Object.entries(found).map(([name, text]) => ({
       name,
-      content: text.startsWith(BYTES) ? bytesIn(text) : text,
+      content: text.startsWith(BYTES) ? bytesIn(text.slice(BYTES.length)) : text,
     }));
     host.put(Object.fromEntries(files.map(({ name, content }) => [name, content])));
     setFiles = files.flatMap(({ name, content }) =>
@@ -129,6 +129,27 @@ export const openSetFiles = async (): Promise<readonly KeptFile[]> => {
     );
   });
   return setFiles!;
+};
+
+/** The color profile of a press, for PDF files of print shops. */
+export const openProfile = async (): Promise<void> => {
+  const { host } = await openDesk();
+  await once("profile", async () => {
+    const [name, file] = STUDIO_ASSETS.profile;
+    const [{ unpackProfile }, packed] = await Promise.all([
+      import("./profile.js"),
+      got(file).then((found) => found.json() as Promise<PackedProfile>),
+    ]);
+    host.put({ [name]: unpackProfile(packed) });
+  });
+};
+
+/** Words of the sheets in a language that comes with Pressbox. */
+export const openWords = async (language: Language): Promise<void> => {
+  const { host } = await openDesk();
+  await once(`words ${language}`, async () => {
+    host.put({ [packedFile(language)]: await (await got(STUDIO_ASSETS.words[language])).text() });
+  });
 };
 
 /** Letters of what a hand writes. */

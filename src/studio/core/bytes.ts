@@ -19,3 +19,7 @@ export async function sha256(...parts: readonly (Uint8Array | string)[]): Promis
   const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", joined(parts)));
   return Array.from(digest, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
+
+/** Bytes of a text in base64. */
+export const bytesIn = (text: string): Uint8Array<ArrayBuffer> =>
+  Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));

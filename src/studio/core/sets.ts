@@ -1,4 +1,5 @@
 /** Sets of a person's own: `pressbox build` in the page. What it makes stays here until the page asks for it. */
+import { LANGUAGE_LIST } from "../../files/words/languages.js";
 import { gameNamedIn, SET_FILE } from "../../files/set/set-file.js";
 import { provide } from "../../host/web.js";
 import { fault, UserError } from "../../kernel/issue/index.js";
@@ -12,7 +13,7 @@ import { bytesOf } from "../file-content.js";
 import type { MadeFile } from "../protocol.js";
 import type { BuiltSetView, SetView } from "../set-protocol.js";
 import { pack } from "./archive.js";
-import { openDesk, openGame, openPencil, openSetFiles } from "./assets.js";
+import { openDesk, openGame, openPencil, openProfile, openSetFiles, openWords } from "./assets.js";
 import type { KeptFile } from "./files-protocol.js";
 import { pagePlace } from "./page-place.js";
 import { loadDecoders } from "./pictures.js";
@@ -25,14 +26,27 @@ const HERE = ".";
 let made: { readonly name: string; readonly files: ReadonlyMap<string, Uint8Array<ArrayBuffer>> } | undefined;
 let stopped = false;
 
+/** A set that may be for a print shop, or in other words: it is read later, with all its faults. */
+const NAMES_SHOP = /\bshop["']?\s*:/;
+const NAMES_WORDS = /\bwords["']?\s*:/;
+
 /** Everything that a set may need: what begins is not begun again. */
 async function placeFor(files: readonly KeptFile[], talk: Talk) {
   const bytes = new Map(files.map(({ name, content }) => [name, bytesOf(content)]));
   const desk = await openDesk();
   await provide(desk.host, ["zod", "yaml", "fontkit", "pdfkit", "handlebars"]);
-  const game = gameNamedIn(new TextDecoder().decode(bytes.get(SET_FILE)));
+  const text = new TextDecoder().decode(bytes.get(SET_FILE));
+  const game = gameNamedIn(text);
   const known = SYSTEMS.find((id) => id === game);
-  await Promise.all([...(known ? [known] : SYSTEMS).map(openGame), openPencil(), openSetFiles(), loadDecoders()]);
+  const languages = NAMES_WORDS.test(text) ? LANGUAGE_LIST : [];
+  await Promise.all([
+    ...(known ? [known] : SYSTEMS).map(openGame),
+    ...languages.map(openWords),
+    NAMES_SHOP.test(text) && openProfile(),
+    openPencil(),
+    openSetFiles(),
+    loadDecoders(),
+  ]);
   return pagePlace(bytes, desk, talk);
 }
 

@@ -14,6 +14,7 @@ import type { SheetText } from "../../render/sheet-text.js";
 import { pageSvg } from "../../sheet/drawing/to-svg.js";
 import { includedFrom } from "../../sheet/template/scan.js";
 import type { OwnTemplates, TemplateText } from "../../sheet/template/source.js";
+import type { Words } from "../../sheet/words/words.js";
 import { NO_CACHE, requireSystem } from "../../sim/play.js";
 import { templatesOver } from "../../host/own-templates.js";
 import type { Choice, Drawn, MadeFile } from "../protocol.js";
@@ -98,15 +99,19 @@ function ownText(name: string, text: string): TemplateText {
   return found;
 }
 
+/** Sheets in other words are few: what says these comes with them. */
+const wordings = () => import("./wordings.js");
+
 /** The built-in templates with the user's on top. @throws UserError for an unused file */
-function templatesWith(desk: Desk, { own = {}, edited = false, file }: From): OwnTemplates {
+function templatesWith(desk: Desk, { own = {}, edited = false, file }: From, words: Words | undefined): OwnTemplates {
   const pictures = picturesFor(file);
-  const key = JSON.stringify([edited, own, pictureChanges(), file]);
+  const key = JSON.stringify([edited, own, pictureChanges(), file, words?.language]);
   let source = sources.get(key);
   if (!source) {
     const names = Object.keys(own);
     const read = (name: string): TemplateText => ownText(name, own[name]);
-    source = { ...templatesOver(desk.templates, { folder: "templates", names, read, edited }), pictures };
+    const texts = templatesOver(desk.templates, { folder: "templates", names, read, edited });
+    source = { ...texts, pictures, ...(words && { words }) };
     // Each keystroke makes one: drop the oldest.
     const [oldest] = sources.keys();
     if (sources.size >= KEPT_SOURCES) sources.delete(oldest);
@@ -139,7 +144,8 @@ function ownUsed(templates: OwnTemplates, template: string): string[] {
 
 /** Opens what a choice needs, and makes its request. */
 async function workOf(choice: Choice, desk: Desk, from: From): Promise<Work> {
-  const templates = templatesWith(desk, { ...from, file: from.file ?? choice.file });
+  const words = choice.words === undefined ? undefined : await (await wordings()).wordsIn(choice.words);
+  const templates = templatesWith(desk, { ...from, file: from.file ?? choice.file }, words);
   const system = withOwnSheets(await requireSystem(choice.system), templates);
   const spec = specOf(system, choice.sheet);
   const filled = choice.fill === "filled" && choice.file !== undefined;

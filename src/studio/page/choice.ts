@@ -1,4 +1,5 @@
 /** The choice that an address makes, with what is usual where it says nothing. */
+import { languageOf } from "../../files/words/languages.js";
 import type { Choice, ListedGame, ListedSheet } from "../protocol.js";
 import type { Address } from "./places.js";
 import { settings } from "./settings.js";
@@ -12,6 +13,7 @@ const oneOf = <T extends string>(list: readonly T[], value: string | undefined, 
 
 export function choiceOf({ options }: Address, game: ListedGame, sheet: ListedSheet): Choice {
   const { coach, rules, seed, fill, paper, theme, code, file } = options;
+  const words = languageOf(options.words);
   return {
     system: game.id,
     sheet: sheet.id,
@@ -23,5 +25,6 @@ export function choiceOf({ options }: Address, game: ListedGame, sheet: ListedSh
     ...(game.presets.some(({ id, usual }) => id === rules && !usual) && { rules }),
     ...(code !== undefined && { code }),
     ...(file !== undefined && { file }),
+    ...(words !== undefined && { words }),
   };
 }

@@ -1,5 +1,6 @@
 /** Sheet: choose one, see it, print it; beside a filled one its story. */
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
+import { LANGUAGES } from "../../../files/words/languages.js";
 import type { Issue } from "../../../kernel/issue/index.js";
 import type { Choice, Drawn, ListedGame, ListedSheet, MadeFile } from "../../protocol.js";
 import type { TemplateTexts } from "../../template-protocol.js";
@@ -36,6 +37,8 @@ const PAPERS = [
   { id: "letter", title: "Letter" },
   { id: "a4", title: "A4" },
 ] as const;
+const ENGLISH = "en";
+const WORDS = [{ id: ENGLISH, title: "English" }, ...Object.entries(LANGUAGES).map(([id, title]) => ({ id, title }))];
 const PNG_DPI = 200;
 const NARROW = "(max-width: 760px)";
 /** Zoom steps that make a row readable on a phone. */
@@ -354,6 +357,12 @@ export function Options({
         options={THEMES}
         value={choice.theme}
         choose={(theme) => choose({ theme: theme === "color" ? undefined : theme, page: undefined })}
+      />
+      <Pick
+        label="Words"
+        options={WORDS}
+        value={choice.words ?? ENGLISH}
+        choose={(words) => choose({ words: words === ENGLISH ? undefined : words })}
       />
       {choice.fill === "filled" && choice.code === undefined && game.coaches.length > 1 && (
         <Pick

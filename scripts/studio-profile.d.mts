@@ -1,0 +1,1 @@
+export function packProfile(bytes: Uint8Array): object;

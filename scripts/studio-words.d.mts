@@ -1,0 +1,1 @@
+export function packWords(file: object): object;

@@ -1,0 +1,33 @@
+/** Words as they are looked up, however they are kept. */
+import { IN_TEMPLATE, type WordsFile } from "./words-file.js";
+
+export interface WordTable {
+  readonly language: string;
+  /** Sign before the decimals of numbers. */
+  readonly decimal: string;
+  /** Templates that some texts are meant in, or how their names begin. */
+  readonly places: readonly string[];
+  /** A text of the sheets; one that is meant in a template is asked for as `Down @ postcard/tokens`. */
+  word(key: string): string | undefined;
+  /** A value without names in it. */
+  value(key: string): string | undefined;
+  /** Values with names: `{n} yards`. */
+  readonly patterns: readonly (readonly [key: string, text: string])[];
+}
+
+/** Keys with names in them are compared, all others looked up. */
+export const isPattern = (key: string): boolean => key.includes("{");
+
+export function tableOf({ language, numbers, words = {}, values = {} }: WordsFile): WordTable {
+  const said = Object.entries(words).filter(([, text]) => text !== "");
+  const told = Object.entries(values).filter(([, text]) => text !== "");
+  const [texts, plain] = [new Map(said), new Map(told.filter(([key]) => !isPattern(key)))];
+  return {
+    language,
+    decimal: numbers?.decimal ?? ".",
+    places: [...new Set(said.flatMap(([key]) => key.split(IN_TEMPLATE).slice(1)))],
+    word: (key) => texts.get(key),
+    value: (key) => plain.get(key),
+    patterns: told.filter(([key]) => isPattern(key)),
+  };
+}

@@ -1,0 +1,17 @@
+/** Sheets in a language that comes with Pressbox. */
+import type { Language } from "../../files/words/languages.js";
+import { packedTable } from "../../files/words/packed-words.js";
+import { WordSet } from "../../files/words/word-set.js";
+import { WordingWords } from "../../sheet/words/wording.js";
+import type { Words } from "../../sheet/words/words.js";
+import { openWords } from "./assets.js";
+
+const known = new Map<Language, Words>();
+
+/** The same object each time: what was reworded once is kept with it. */
+export async function wordsIn(language: Language): Promise<Words> {
+  await openWords(language);
+  let words = known.get(language);
+  if (!words) known.set(language, (words = new WordingWords(new WordSet(packedTable(language)!))));
+  return words;
+}
