@@ -10,7 +10,7 @@ import { openWorkplace } from "../cli/run.js";
 import { installedBrowser, whyNoBrowser } from "../helpers/chromium.js";
 import { SYSTEMS } from "../helpers/sheets.js";
 import { violations } from "./axe.js";
-import { inFirefox, openSite, saveFrom, untilStatus, type Site, SOON, textOf } from "./site.js";
+import { fileIn, inFirefox, openSite, saveFrom, untilStatus, type Site, SOON, textOf } from "./site.js";
 
 const press = (): never => {
   throw new Error("no values among these files");
@@ -436,4 +436,22 @@ describe.skipIf(installedBrowser === "")(`Studio's files (${whyNoBrowser})`, () 
   });
 
   it("asks no one, and says nothing to the console", () => expect(site.troubles).toEqual([]));
+
+  it("opens a folder with a button, by the names that a drop gives its files", async () => {
+    if (inFirefox()) return;
+    const folder = path.join(place.folder, "picked");
+    mkdirSync(path.join(folder, "logos"), { recursive: true });
+    mkdirSync(path.join(folder, ".git"));
+    place.write("picked/notes.md", "Owls");
+    place.write("picked/logos/owls.svg", '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"/>');
+    place.write("picked/.git/config", "");
+    const page = await open("#/files/postcard");
+    expect(await page.$$eval(".drop button", (list) => list.map((one) => one.textContent))).toContain("Open folder");
+    const input = (await page.waitForSelector("input[webkitdirectory]"))!;
+    await (input as ElementHandle<never>).uploadFile(folder);
+    await untilStatus(page, /2 files added/);
+    expect(await fileIn(page, "notes.md")).toBe("Owls");
+    expect(await fileIn(page, "logos/owls.svg")).toBeDefined();
+    await page.close();
+  });
 });

@@ -51,3 +51,13 @@ export async function readDropped({ entries, files }: Dropped): Promise<readonly
   );
   return all.flat();
 }
+
+/** Whether this browser lets one choose a folder. */
+export const takesFolders = (): boolean => "webkitdirectory" in HTMLInputElement.prototype;
+
+/** Files of a folder that was chosen, by the names that a drop of it gives them. */
+export function readChosen(files: readonly File[]): Promise<readonly GivenFile[]> {
+  const all = files.map((file) => ({ file, path: file.webkitRelativePath.split("/") }));
+  const shown = all.filter(({ path }) => !path.slice(1).some((name) => name.startsWith(".")));
+  return Promise.all(shown.map(({ file, path }) => read(file, path.slice(path[0] === "templates" ? 0 : 1).join("/"))));
+}

@@ -96,7 +96,7 @@ export function Files() {
           Your games, teams, leagues and templates, in {folder === undefined ? "this browser only" : folder}. They are
           the command's files: it reads what you export, and you can open what it writes.
         </p>
-        <Drop label="Drop files or a ZIP here" take={take} />
+        <Drop label="Drop files, a folder or a ZIP here" folders take={take} />
         {taken.length > 0 && (
           <ul class="taken" aria-label="Result">
             {taken.map((one) => (

@@ -1,24 +1,29 @@
 /** A place for files: dropped, or chosen with a button. */
 import { useRef, useState } from "preact/hooks";
 import type { GivenFile } from "../../protocol.js";
-import { heldBy, readDropped, type Dropped } from "../dropped.js";
+import { heldBy, readChosen, readDropped, takesFolders, type Dropped } from "../dropped.js";
 import { say } from "../status.js";
 import { DropIcon } from "./icons.js";
 
 export function Drop({
   label,
+  folders = false,
   take,
 }: {
   readonly label: string;
+  /** A folder can be chosen, too. */
+  readonly folders?: boolean;
   readonly take: (files: readonly GivenFile[]) => void;
 }) {
   const [over, hover] = useState(false);
   const input = useRef<HTMLInputElement>(null);
-  const got = (held: Dropped): void => {
-    if (held.files.length === 0) return;
-    readDropped(held).then(take, (error: unknown) =>
+  const folder = useRef<HTMLInputElement>(null);
+  const taken = (reading: Promise<readonly GivenFile[]>): void =>
+    void reading.then(take, (error: unknown) =>
       say(`Not read: ${error instanceof Error ? error.message : String(error)}`),
     );
+  const got = (held: Dropped): void => {
+    if (held.files.length > 0) taken(readDropped(held));
   };
   return (
     <div
@@ -51,6 +56,25 @@ export function Drop({
           event.currentTarget.value = "";
         }}
       />
+      {folders && takesFolders() && (
+        <>
+          <button type="button" class="btn" onClick={() => folder.current?.click()}>
+            Open folder
+          </button>
+          <input
+            ref={folder}
+            class="sr"
+            type="file"
+            webkitdirectory
+            tabIndex={-1}
+            aria-label="Folder"
+            onChange={(event) => {
+              taken(readChosen([...(event.currentTarget.files ?? [])]));
+              event.currentTarget.value = "";
+            }}
+          />
+        </>
+      )}
     </div>
   );
 }

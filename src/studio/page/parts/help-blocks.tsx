@@ -140,9 +140,22 @@ function Table({
 const breakable = (code: string): ComponentChild =>
   code.split(/(?<=[./_])(?=\w)/).map((part, i) => (i === 0 ? part : [<wbr key={i} />, part]));
 
+/** Dice with letters, which few typefaces have: drawn as on sheets. */
+const signed = (words: string): ComponentChild =>
+  words.split(/([ⓇⓌⒷⓀⓎ])/).map((part, i) =>
+    i % 2 === 0 ? (
+      part
+    ) : (
+      <b key={i} class="d20">
+        {part.normalize("NFKC")}
+      </b>
+    ),
+  );
+
 function told(words: Words, address: Lead): ComponentChild {
   if (words === 0) return <br />;
-  if (typeof words === "string") return words.startsWith("`") ? <code>{breakable(words.slice(1))}</code> : words;
+  if (typeof words === "string")
+    return words.startsWith("`") ? <code>{breakable(words.slice(1))}</code> : signed(words);
   if (Array.isArray(words)) return (words as readonly Words[]).map((word) => told(word, address));
   const marked = words as { readonly b?: Words; readonly i?: Words; readonly a?: string; readonly t?: Words };
   if (marked.b !== undefined) return <strong>{told(marked.b, address)}</strong>;
