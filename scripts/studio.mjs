@@ -296,30 +296,25 @@ export async function buildStudio(root, out) {
     }),
   );
   assets.figures = writeHashed("assets/figures.json", read("dist", "figures.json"));
-  // The page has the faces of its sheets. Those that print lie behind each other in one file: they are much alike, and pack a quarter
-  // better. Hosts know its ending as one that they pack.
-  const cut = fonts.map(([family, weight, file]) => ({
-    family,
-    weight,
-    file,
-    bytes: faceForPage(readFileSync(path.join(root, "node_modules/@expo-google-fonts", file))),
-  }));
-  const printed = cut.filter(({ family }) => family !== "Kalam");
-  const together = writeHashed("assets/faces.ttf", Buffer.concat(printed.map(({ bytes }) => bytes)));
-  const faces = { file: together, faces: [] };
-  const styled = [];
-  let from = 0;
-  for (const { family, weight, file, bytes } of cut) {
-    const named = `node_modules/@expo-google-fonts/${file}`;
-    if (family === "Kalam") {
-      const name = writeHashed(`assets/${path.basename(file)}`, bytes);
-      assets.fonts[named] = [name, 0, bytes.length];
-      styled.push(`@font-face{font-family:"${family}";font-weight:${weight};font-display:swap;src:url("../${name}")}`);
-    } else {
-      assets.fonts[named] = [together, from, (from += bytes.length)];
-      faces.faces.push([family, weight, ...assets.fonts[named].slice(1)]);
-    }
-  }
+  // The page has the faces of its sheets: those that print, and a hand's. They are much alike, and pack a quarter better behind each other
+  // in one file. Hosts know its ending as one that they pack.
+  const packs = ["printed", "pencil"].map((pack) => {
+    const cut = fonts
+      .filter(([family]) => (family === "Kalam") === (pack === "pencil"))
+      .map(([family, weight, font]) => [
+        family,
+        weight,
+        `node_modules/@expo-google-fonts/${font}`,
+        faceForPage(readFileSync(path.join(root, "node_modules/@expo-google-fonts", font))),
+      ]);
+    const file = writeHashed(`assets/${pack}.ttf`, Buffer.concat(cut.map(([, , , bytes]) => bytes)));
+    let from = 0;
+    const faces = cut.map(([family, weight, font, bytes]) => {
+      assets.fonts[font] = [file, from, (from += bytes.length)];
+      return [family, weight, ...assets.fonts[font].slice(1)];
+    });
+    return { file, faces };
+  });
 
   const help = helpGroups(
     games.map(({ id }) => id),
@@ -368,7 +363,7 @@ export async function buildStudio(root, out) {
   const styleOf = (name, texts) => writeHashed(`assets/${name}.css`, smallCss(texts.join("\n")));
   const isLate = (file) => file.startsWith("late/");
   const textOf = (file) => read("src/studio/page/style", file);
-  const style = styleOf("studio", [...styled, ...styles.filter((file) => !isLate(file)).map(textOf)]);
+  const style = styleOf("studio", [...styles.filter((file) => !isLate(file)).map(textOf)]);
   /** Styles of a part come with it. */
   const late = Object.fromEntries(
     styles.filter(isLate).map((file) => {
@@ -380,7 +375,7 @@ export async function buildStudio(root, out) {
     { page: "src/studio/page/main.tsx" },
     {
       STUDIO_CORE: JSON.stringify(core),
-      STUDIO_FACES: JSON.stringify(faces),
+      STUDIO_FACES: JSON.stringify(packs),
       STUDIO_GAMES: JSON.stringify(games),
       STUDIO_HELP: JSON.stringify(help),
       STUDIO_STYLES: JSON.stringify(late),
@@ -393,7 +388,7 @@ export async function buildStudio(root, out) {
   const html = read("src/studio/page/index.html")
     .replaceAll("{{policy}}", POLICY)
     .replaceAll("{{style}}", style)
-    .replaceAll("{{faces}}", together)
+    .replaceAll("{{faces}}", packs[0].file)
     .replaceAll("{{page}}", page);
   write("index.html", html);
 

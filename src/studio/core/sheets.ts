@@ -3,6 +3,7 @@ import { bindDocument, buildSheets, type BuiltSheet } from "../../print/build.js
 import { templateOf } from "../../print/forms.js";
 import { withOwnSheets } from "../../print/own-sheets.js";
 import { usualRequest, type BuildRequest } from "../../print/request.js";
+import { saidIn } from "../../print/said.js";
 import { markStyleOf, NO_SUM, SUM_LENGTH } from "../../print/made-mark.js";
 import { requestFor } from "../../print/samples.js";
 import { describeRecord, drawsFrom, rulesOfRecord } from "../../contract/records.js";
@@ -275,7 +276,7 @@ export async function pdf(choice: Choice, from: From = {}): Promise<MadeFile> {
   return built(choice, from, async (work, sheet) => {
     const { system, spec, request } = work;
     const twoSided = sheet.pages.some(({ side }) => side === "back");
-    const doc = bindDocument(request, [sheet], `${system.title}: ${spec.title}`);
+    const doc = bindDocument(request, [sheet], `${system.title}: ${saidIn(request.templates, spec.title)}`);
     const bytes = await renderPdf(twoSided ? { ...doc, binding: "long-edge" } : doc, request.fonts, {
       forms: choice.fill === "forms",
     });

@@ -1,16 +1,18 @@
-/** Typefaces of the page: those that sheets print with lie behind each other in one file, as the core reads them. */
+/** Typefaces of the page: they are in two files, as the core reads them: those that sheets print with, then a hand's. */
 
-/** Written in by the build: the file, and where in it each face is. */
-declare const STUDIO_FACES: {
+/** Set by the build: each file, and where in it each face is. */
+declare const STUDIO_FACES: readonly {
   readonly file: string;
   readonly faces: readonly (readonly [family: string, weight: number, from: number, to: number])[];
-};
+}[];
 
-/** Until they are there, and without a net, the page is set in what the browser has. */
+/** Until they are there, and without a network, the browser's own typefaces stand in. */
 export async function openFaces(): Promise<void> {
-  const response = await fetch(STUDIO_FACES.file);
-  if (!response.ok) return;
-  const bytes = await response.arrayBuffer();
-  for (const [family, weight, from, to] of STUDIO_FACES.faces)
-    document.fonts.add(new FontFace(family, bytes.slice(from, to), { weight: `${weight}` }));
+  for (const { file, faces } of STUDIO_FACES) {
+    const response = await fetch(file);
+    if (!response.ok) return;
+    const bytes = await response.arrayBuffer();
+    for (const [family, weight, from, to] of faces)
+      document.fonts.add(new FontFace(family, bytes.slice(from, to), { weight: `${weight}` }));
+  }
 }

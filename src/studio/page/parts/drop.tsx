@@ -65,7 +65,7 @@ export function Drop({
             ref={folder}
             class="sr"
             type="file"
-            webkitdirectory
+            {...{ webkitdirectory: true }}
             tabIndex={-1}
             aria-label="Folder"
             onChange={(event) => {
