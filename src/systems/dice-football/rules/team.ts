@@ -5,40 +5,43 @@
  *
  * A team in a file:
  *
- * ```yaml format: pressbox/dice-football-teams teams:
- * - id: 1975-houston-oilers
- * city: Houston
- * name: Oilers
- * monogram: HOU
- * colors: ["#4B92DB", "#FFFFFF"]
- * season: 1975
- * conference: AFC
- * roster:
- * quarterbacks: [{name: Dan Pastorini, games: 14, starts: 14, injury: [0, 9], passing: {Q: {scramble: [0, 5], ...}, ...}, ...}]
- * carriers: [{name: Ronnie Coleman, position: RB, ...}]
- * linemen: [{name: Carl Mauck, position: OC, RBC: 16, PBC: 14, RB: 3, ...}]
- * front: [{name: Curley Culp, position: NT, ...}]
- * backs: [{name: Zeke Moore, position: CB, ...}]
- * kickers: [...]
- * punters: [...]
- * returns: {kick: [...], punt: [...]}
- * offense:
- * quarterback: Dan Pastorini
- * line: {LT: Greg Sampson, LG: ..., OC: Carl Mauck, RG: ..., RT: ...}
- * groups:            # four columns: who is on the field in which situations
- * - codes: [1A, 2A, 2B]
- * receivers:     # five, by number: #1 first
- * - {name: Ken Burrough, at: WR}
- * - {name: Ronnie Coleman, at: RB, blocks: true}      # [5]
- * carries: [{name: Ronnie Coleman, faces: [1, 6]}, {name: Don Hardeman, faces: [7, 10]}]
- * calls: {1A: [{from: 0, to: 13, value: OC}, ..., {from: 55, to: 63, value: Q1}], ...}      # ten columns
- * defense:
- * front: 3-4
- * formations:        # four: base, nickel, dime, goal line; answer groups 1 to 4
- * - name: 3-4-4
- * players: [{at: LDE, name: Elvin Bethea}, ..., {at: SS, name: C. L. Whittington, box: "5"}]
- * calls: {A: [{from: 0, to: 39, value: N}, ...], B: ..., C: ..., D: ...}
- * blitzes: {D: {blitzers: [MLB], coverage: Z, order: [MLB, RLB]}}      # only where it is not the key of the game ```
+ * ```yaml
+ * format: pressbox/dice-football-teams
+ * teams:
+ *   - id: 1975-houston-oilers
+ *     city: Houston
+ *     name: Oilers
+ *     monogram: HOU
+ *     colors: ["#4B92DB", "#FFFFFF"]
+ *     season: 1975
+ *     conference: AFC
+ *     roster:
+ *       quarterbacks: [{name: Dan Pastorini, games: 14, starts: 14, injury: [0, 9], passing: {Q: {scramble: [0, 5], ...}, ...}, ...}]
+ *       carriers: [{name: Ronnie Coleman, position: RB, ...}]
+ *       linemen: [{name: Carl Mauck, position: OC, RBC: 16, PBC: 14, RB: 3, ...}]
+ *       front: [{name: Curley Culp, position: NT, ...}]
+ *       backs: [{name: Zeke Moore, position: CB, ...}]
+ *       kickers: [...]
+ *       punters: [...]
+ *       returns: {kick: [...], punt: [...]}
+ *     offense:
+ *       quarterback: Dan Pastorini
+ *       line: {LT: Greg Sampson, LG: ..., OC: Carl Mauck, RG: ..., RT: ...}
+ *       groups:            # four columns: who is on the field in which situations
+ *         - codes: [1A, 2A, 2B]
+ *           receivers:     # five, by number: #1 first
+ *             - {name: Ken Burrough, at: WR}
+ *             - {name: Ronnie Coleman, at: RB, blocks: true}      # [5]
+ *       carries: [{name: Ronnie Coleman, faces: [1, 6]}, {name: Don Hardeman, faces: [7, 10]}]
+ *       calls: {1A: [{from: 0, to: 13, value: OC}, ..., {from: 55, to: 63, value: Q1}], ...}      # ten columns
+ *     defense:
+ *       front: 3-4
+ *       formations:        # four: base, nickel, dime, goal line; answer groups 1 to 4
+ *         - name: 3-4-4
+ *           players: [{at: LDE, name: Elvin Bethea}, ..., {at: SS, name: C. L. Whittington, box: "5"}]
+ *       calls: {A: [{from: 0, to: 39, value: N}, ...], B: ..., C: ..., D: ...}
+ *       blitzes: {D: {blitzers: [MLB], coverage: Z, order: [MLB, RLB]}}      # only where it is not the key of the game
+ * ```
  */
 import type { HasOwn } from "../../../kernel/own/index.js";
 import { gamesOfRecord } from "../../../kernel/football/season-record.js";
