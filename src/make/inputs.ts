@@ -8,7 +8,7 @@ import type { PrintShops } from "../files/print-shops.js";
 import type { Kind, ReadFile, ReadOptions } from "../files/read-file.js";
 import type { Content, Source } from "../files/source.js";
 import type { ValuesPress } from "../files/values.js";
-import { LANGUAGE_LIST, languageOf } from "../files/words/languages.js";
+import { LANGUAGE_LIST, languageOf } from "../text/languages.js";
 import type { WordTable } from "../files/words/word-table.js";
 import type { WordsFile } from "../files/words/words-file.js";
 import { fault, hasErrors, suggestHint, UserError, type Issue } from "../kernel/issue/index.js";

@@ -5,7 +5,7 @@ import type { Side } from "../kernel/football/index.js";
 import type { Fill } from "../sheet/drawing/types.js";
 import type { PrinterPaper } from "../kernel/units/index.js";
 import type { ThemeId } from "../sheet/theme.js";
-import type { Language } from "../files/words/languages.js";
+import type { Language } from "../text/languages.js";
 import type { PaintOrder } from "./set-protocol.js";
 
 /** What a person chooses of a sheet; the address holds it. */

@@ -101,7 +101,7 @@ describe("a cup", () => {
   ])("a %s leaves %s blank, and that is said with what shows it instead", async (format, sheet, why, instead) => {
     await place.run(`season postcard --teams 4 --seed 5 --format ${format} --weeks 1 --file ${format}.yaml --quiet`);
     const { code, err } = await place.run(`print postcard ${sheet} --record ${format}.yaml`);
-    const line = `warning: ${format}.yaml: ${sheet} is printed blank: ${why}; hint: sheets that are filled from it: ${instead}\n`;
+    const line = `warning: ${format}.yaml: ${sheet} is printed blank: ${why}; hint: sheets that are filled from it: ${instead}, envelope, dividers\n`;
     expect([code, err]).toEqual([0, line]);
   });
 

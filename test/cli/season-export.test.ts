@@ -273,7 +273,7 @@ describe("season enter --results", () => {
     const refused = await place.run("season enter a.yaml --results week.csv");
     expect([refused.code, refused.err]).toEqual([
       1,
-      expect.stringMatching(/week\.csv:2:\d+ .*17-20 already; hint: --correct/),
+      expect.stringMatching(/week\.csv:2:\d+ .*the result is already 17-20; hint: --correct/),
     ]);
     const corrected = await place.run("season enter a.yaml --results week.csv --correct");
     expect(corrected.out).toContain(`entered, week 1: ${first.away} 17, ${first.home} 21\n`);

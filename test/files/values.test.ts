@@ -10,6 +10,10 @@ const cases = SHEET_CASES.filter(({ spec }) => spec.fills !== "nothing" && spec.
 
 /** Sheets whose print hangs on what fills them: as many rows as a league has games, a team's own names. */
 const OWN = [
+  "dice-football envelope",
+  "postcard envelope",
+  "pen-and-paper envelope",
+  "5d20 envelope",
   "dice-football trc",
   "dice-football line-ups",
   "postcard cup-sheet",

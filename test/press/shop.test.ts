@@ -147,7 +147,12 @@ describe("sheets of cards of all games", () => {
     }
   });
 
-  it("fit one, but those that are as large as half of the paper or a quarter", () => {
-    expect(without.sort()).toEqual(["card-a5", "card-laminate", "quick-reference"]);
+  it("fit one, but dividers and those that are as large as half of the paper or a quarter", () => {
+    expect(without.sort()).toEqual([
+      "card-a5",
+      "card-laminate",
+      ...Array<string>(4).fill("dividers"),
+      "quick-reference",
+    ]);
   });
 });

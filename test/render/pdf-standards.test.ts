@@ -171,6 +171,6 @@ describe("inks of a press", () => {
       expect(inks.every((share) => share >= 0 && share <= 100)).toBe(true);
     }
     expect(separate("#FFFFFF")).toEqual([0, 0, 0, 0]);
-    expect(() => separation(ARCHIVE.condition.profile)).toThrow(/no table B2A1/);
+    expect(() => separation(ARCHIVE.condition.profile)).toThrow(/no 8-bit table B2A1/);
   });
 });

@@ -1,6 +1,6 @@
 /** `new words`: the texts of the sheets as a file to fill in, each with its location, its sheets and its width. */
 import type { GameSystem } from "../../contract/game.js";
-import { LANGUAGE_LIST } from "../../files/words/languages.js";
+import { LANGUAGE_LIST } from "../../text/languages.js";
 import { shippedWords } from "../../files/words/shipped-words.js";
 import { bareKey, WORDS_FORMAT, type WordsFile } from "../../files/words/words-file.js";
 import { NO_CACHE } from "../../kernel/cache/index.js";

@@ -2,7 +2,7 @@
 import { PAGE_TEXTS } from "../../print/page-words.js";
 import { textsOf } from "../../print/word-list.js";
 import type { TemplateSource } from "../../sheet/template/source.js";
-import { LANGUAGE_LIST } from "./languages.js";
+import { LANGUAGE_LIST } from "../../text/languages.js";
 import { shippedWords } from "./shipped-words.js";
 import type { KnownWords } from "./words-file.js";
 

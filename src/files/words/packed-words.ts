@@ -1,7 +1,7 @@
 /** Words as a page fetches them (`scripts/studio-words.mjs` packs them): a third of their weight is English, which the page has in its templates. */
 import { fnv1aText } from "../../kernel/hash/index.js";
 import { ownText } from "../../kernel/host/index.js";
-import { packedFile, type Language } from "./languages.js";
+import { packedFile, type Language } from "../../text/languages.js";
 import type { WordTable } from "./word-table.js";
 
 /** Bits of what stands for a key: the build refuses sets in which two keys share theirs. */

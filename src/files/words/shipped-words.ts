@@ -1,7 +1,7 @@
 /** Words that come with Pressbox. */
 import { ownText } from "../../kernel/host/index.js";
 import { parseData } from "../../text/data-file.js";
-import { languageFile, type Language } from "./languages.js";
+import { languageFile, type Language } from "../../text/languages.js";
 import { packedTable } from "./packed-words.js";
 import { tableOf, type WordTable } from "./word-table.js";
 import type { WordsFile } from "./words-file.js";

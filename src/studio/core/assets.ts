@@ -5,7 +5,7 @@ import { openLateHost, provide, withPackages } from "../../host/web.js";
 import type { MemoryHost } from "../../host/memory.js";
 import { FontBook } from "../../sheet/type/font-book.js";
 import type { TemplateSource } from "../../sheet/template/source.js";
-import { packedFile, type Language } from "../../files/words/languages.js";
+import { packedFile, type Language } from "../../text/languages.js";
 import type { AssetList } from "../protocol.js";
 import type { KeptFile } from "./files-protocol.js";
 import { bytesIn } from "./bytes.js";

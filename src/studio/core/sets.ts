@@ -1,5 +1,5 @@
 /** Sets of a person's own: `pressbox build` in the page. What it makes stays here until the page asks for it. */
-import { LANGUAGE_LIST } from "../../files/words/languages.js";
+import { LANGUAGE_LIST } from "../../text/languages.js";
 import { gameNamedIn, SET_FILE } from "../../files/set/set-file.js";
 import { provide } from "../../host/web.js";
 import { fault, UserError } from "../../kernel/issue/index.js";

@@ -1,5 +1,5 @@
 /** Sheets in a language that comes with Pressbox. */
-import type { Language } from "../../files/words/languages.js";
+import type { Language } from "../../text/languages.js";
 import { packedTable } from "../../files/words/packed-words.js";
 import { WordSet } from "../../files/words/word-set.js";
 import { WordingWords } from "../../sheet/words/wording.js";

@@ -1,5 +1,5 @@
 /** The choice that an address makes, with what is usual where it says nothing. */
-import { languageOf } from "../../files/words/languages.js";
+import { languageOf } from "../../text/languages.js";
 import type { Choice, ListedGame, ListedSheet } from "../protocol.js";
 import type { Address } from "./places.js";
 import { settings } from "./settings.js";

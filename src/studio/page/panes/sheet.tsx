@@ -1,6 +1,6 @@
 /** Sheet: choose one, see it, print it; beside a filled one its story. */
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
-import { LANGUAGES } from "../../../files/words/languages.js";
+import { LANGUAGES } from "../../../text/languages.js";
 import type { Issue } from "../../../kernel/issue/index.js";
 import type { Choice, Drawn, ListedGame, ListedSheet, MadeFile } from "../../protocol.js";
 import type { TemplateTexts } from "../../template-protocol.js";
