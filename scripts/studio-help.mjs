@@ -13,6 +13,8 @@ const NOT_IN_HELP = [
   "labels.md",
   "letters.md",
   "dice-cards.md",
+  "replay.md",
+  "records.md",
 ];
 
 /** The pages of Help among the files of docs/. */
@@ -68,11 +70,12 @@ function wordsOf(text) {
   return simple(words);
 }
 
-/** Target of a link in the docs; undefined for repository files, which the page does not have. */
+/** Target of a link in the docs; undefined for repository files and for docs that Help does not have. */
 function addressOf(address) {
   if (/^https:\/\//.test(address)) return address;
   const page = /^(?:\.\/)?([\w-]*?)(?:\.md)?(#.*)?$/.exec(address);
-  if (!page || (page[1] !== "" && !/\.md(#|$)/.test(address))) return undefined;
+  if (!page || (page[1] !== "" && !/\.md(#|$)/.test(address)) || NOT_IN_HELP.includes(`${page[1]}.md`))
+    return undefined;
   return `${page[1]}${page[2] ?? ""}`;
 }
 

@@ -32,7 +32,7 @@ export const SOLVED = {
   id: "solved",
   title: "Solved",
   summary:
-    "Plays the solved card: numbers, throws, kicks and bonuses by expected points, the two-minute stage for the win.",
+    "Plays the solved card: numbers, throws, kicks and bonuses by expected points, the two-minute stage for the win",
 };
 
 type Call = DownDecision["options"][number];
