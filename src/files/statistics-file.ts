@@ -16,7 +16,7 @@ export const statisticsKind = (options?: SeasonOptions): FormatKind<Season> => (
     if (source.isFolder) return true;
     if (!isTableName(source.name)) return false;
     try {
-      const { isStatistics } = await statistics();
+      const { isStatistics } = await import("../stats/index.js");
       return (await source.heads()).some(isStatistics);
     } catch (error) {
       // Text files are recognized or rejected by other readers. Only this one knows other formats.

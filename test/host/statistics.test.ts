@@ -54,7 +54,11 @@ it("reads a folder in the order of names, CSV with semicolons, a mark of bytes a
 it.each([
   ["no such file", () => "nothing.csv", "there is no such file or folder"],
   ["an empty folder", () => "", "the folder holds no table, such as a .csv or .xlsx file"],
-  ["a file of another kind", () => (writeFileSync(join(folder, "a.pdf"), "x"), "a.pdf"), "a.pdf: a .pdf file does not contain a"],
+  [
+    "a file of another kind",
+    () => (writeFileSync(join(folder, "a.pdf"), "x"), "a.pdf"),
+    "a.pdf: a .pdf file does not contain a",
+  ],
   ["a workbook that is none", () => (writeFileSync(join(folder, "a.xlsx"), "x"), "a.xlsx"), "not an .xlsx workbook"],
 ])("%s", async (_, make, message) => {
   const path = join(folder, make());
