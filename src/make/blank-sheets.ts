@@ -19,7 +19,8 @@ export function blankAllTheSame(
     const ofKind = records.find((record) => kinds.some((kind) => kind.matches(record)));
     if (ofKind !== undefined) return spec.lacks?.(ofKind) ?? "it has nothing for this sheet";
     const found = kindsOf(system).find((kind) => records.some((record) => kind.matches(record)));
-    return `it shows a ${kinds.map(({ title }) => title).join(" or a ")}${found ? `, and this is a ${found.title}` : ""}`;
+    const expected = `expected ${kinds.map(({ title }) => title).join(" or ")}`;
+    return found ? `found ${found.title}, ${expected}` : expected;
   };
   // Without file kinds of its own, a sheet that nothing fills cannot show a file.
   const others = system.sheets.filter((one) => (one.fills !== "nothing" || one.from) && shows(one)).map(({ id }) => id);

@@ -87,7 +87,7 @@ describe("a record", () => {
 
   it("a sheet that it has nothing for is printed blank, and that is said", async () => {
     const { code, err } = await place.run("print postcard standings --record g.json");
-    const why = "it shows a PostCard Football cup, and this is a PostCard Football game record";
+    const why = "found PostCard Football game record, expected PostCard Football cup";
     const hint =
       "sheets that are filled from it: card, card-a6, card-a5, card-laminate, card-shop, card-two-sided and 4 more";
     expect([code, err]).toEqual([0, `warning: g.json: standings is printed blank: ${why}; hint: ${hint}\n`]);

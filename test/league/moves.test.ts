@@ -183,7 +183,7 @@ describe.each(["5d20", "dice-football"] as const)("men who change teams in %s", 
     };
     const hurt = trade(two, { player: name, to: "injured list" });
     expect(hurt.issues.filter(({ severity }) => severity === "error")).toEqual([]);
-    expect(hurt.told[0]).toMatch(new RegExp(`: ${own} to injured list of the ${own}, from season 1, round 3$`));
+    expect(hurt.told[0]).toMatch(new RegExp(` goes on the injured list of the ${own}, from season 1, round 3$`));
     expect((hurt.league as Moving).moves).toEqual([
       expect.objectContaining({ player: name, week: 3, injured: "out", from: expect.any(String) as string }),
     ]);
@@ -195,7 +195,7 @@ describe.each(["5d20", "dice-football"] as const)("men who change teams in %s", 
     expect(again(id, without, game)).not.toContain(JSON.stringify(name));
 
     const back = trade(without, { player: name, from: own, to: own });
-    expect(back.told[0]).toContain(`injured list of the ${own} to ${own}, from season 1, round 4`);
+    expect(back.told[0]).toContain(` comes off the injured list of the ${own}, from season 1, round 4`);
     const away = trade(without, { player: name, from: "injured", to: other });
     const freed = trade(without, { player: name, to: "free" });
     expect(freed.told[0]).toContain(`injured list of the ${own} to free agents`);
@@ -223,6 +223,7 @@ describe.each(["5d20", "dice-football"] as const)("men who change teams in %s", 
     expect(codes(without, { player: name, from: other, to: "free" })).toEqual(["player-elsewhere"]);
     expect(codes(two, { player: name, from: "injured", to: other })).toEqual(["player-elsewhere"]);
     expect(codes(freed.league, { player: name, to: "injured" })).toEqual(["move-injured"]);
+    expect(trade(two, { player: name, to: "injurd" }).issues[0].hint).toBe('did you mean "injured"?');
     // A list that has him already is nothing to do.
     expect(trade(hurt.league, { player: name, to: "injured", week: 3 })).toMatchObject({ issues: [], told: [] });
     // A file that says nonsense of it.

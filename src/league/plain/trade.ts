@@ -1,5 +1,5 @@
 /** Player moves as people ask for them: by name, all moves or none. */
-import { fault, hasErrors, suggestHint, UserError, warning, type Issue } from "../../kernel/issue/index.js";
+import { fault, hasErrors, suggest, suggestHint, UserError, warning, type Issue } from "../../kernel/issue/index.js";
 import { bareText } from "../../kernel/words/index.js";
 import type { Traded, WantedMove } from "../../contract/seasons.js";
 import type { Keeper } from "../keeper.js";
@@ -38,6 +38,9 @@ const NO_TEAM: Readonly<Record<string, "free" | "retired" | "injured">> = {
   ir: "injured",
   il: "injured",
 };
+
+/** The same as help names them. */
+const PLACES = ["free", "injured", "retired"] as const;
 
 /** The injured list of whatever team the player is with. */
 const INJURED = Symbol("injured list");
@@ -97,7 +100,9 @@ export function tradeIn<T extends PlainTeam, P extends Rules, G, R extends Plain
       return keeper.find(league, word).id;
     } catch (error) {
       if (!(error instanceof UserError)) throw error;
-      for (const issue of error.issues) issues.push({ ...issue, detail: { ...issue.detail, move: i, part } });
+      const near = suggest(word, PLACES);
+      const hint = near !== undefined && { hint: `did you mean "${near}"?` };
+      for (const issue of error.issues) issues.push({ ...issue, ...hint, detail: { ...issue.detail, move: i, part } });
       return false;
     }
   };
@@ -192,7 +197,15 @@ export function tradeIn<T extends PlainTeam, P extends Rules, G, R extends Plain
     holders.set(name, [...all.filter((place) => place !== from), ...(to === undefined ? [] : [to])]);
     const position = positions.get(name);
     const who = position === undefined ? name : `${name} (${position})`;
-    told.push(to === undefined ? `${who} retires, ${when}` : `${who}: ${short(from)} to ${short(to)}, from ${when}`);
+    told.push(
+      to === undefined
+        ? `${who} retires, ${when}`
+        : isInjuredList(to)
+          ? `${who} goes on the ${short(to)}, from ${when}`
+          : team === to
+            ? `${who} comes off the ${short(from)}, from ${when}`
+            : `${who}: ${short(from)} to ${short(to)}, from ${when}`,
+    );
   });
   if (later > 0) {
     const message = `${later === 1 ? "1 move is" : `${later} moves are`} for later rounds and not made yet`;
