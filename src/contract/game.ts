@@ -81,7 +81,7 @@ export interface SolveRequest<Rules> {
 /** The exact worth of perfect play. */
 export interface Solver<Rules> {
   readonly objectives: readonly ObjectiveInfo[];
-  /** Objectives solved if none is named. */
+  /** Objectives solved by default. */
   readonly usual: readonly string[];
   solve(request: SolveRequest<Rules>): number;
 }

@@ -26,7 +26,7 @@ export function kindNamed(word: string, kinds: readonly FileKind[]): FileKind | 
   return kinds.find(({ id }) => id === wanted) ?? (short.length === 1 ? short[0] : undefined);
 }
 
-/** Sheets by id or code (`scoresheet`, `DY-2`); all of them if none is named. */
+/** Sheets by id or code (`scoresheet`, `DY-2`); all sheets by default. */
 export function findSheets(system: GameSystem, wanted: readonly string[]): readonly SheetSpec[] {
   if (wanted.length === 0) return system.sheets;
   const unknown: string[] = [];

@@ -26,7 +26,7 @@ export function editDistance(a: string, b: string, most = Infinity): number {
   return row[b.length];
 }
 
-/** The known name closest to the typed word; undefined if none is close. A number is never suggested for another number. */
+/** The known name closest to the typed word; undefined if no name is close. Never suggests one number for another. */
 export function suggest(typed: string, known: readonly string[]): string | undefined {
   const wanted = typed.toLowerCase();
   if (/^\d+$/.test(wanted.trim())) return undefined;

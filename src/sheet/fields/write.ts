@@ -181,7 +181,7 @@ function linesHand(pen: Pen, p: WriteProps, at: Rect, single: Hand, style: Style
       const words = written(value);
       if (words === undefined || isWritten(value) || lineWidth(to, words, style, small) <= room)
         return single.write(value, to);
-      // Balances the lines, so that none is condensed.
+      // Balances the lines to avoid condensed type.
       let width = lineWidth(to, words, style, small) / p.lines;
       const wrapped = () =>
         wrapWords(to, words, width, { style, strong: style, size: small }).map(({ runs }) =>

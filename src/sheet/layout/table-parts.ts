@@ -17,7 +17,7 @@ export interface ColumnSpec {
   readonly group: string;
   /** Heading in large print, where there is room for words. */
   readonly long: string;
-  /** Accessible heading, if none is printed. */
+  /** Heading for screen readers where the column prints no heading. */
   readonly heard: string;
   /** Rotation of the heading, degrees. */
   readonly turn: number;

@@ -1,4 +1,4 @@
-/** Rules of a league that no game here can reproduce: noted once, so that nobody is puzzled by its charts. */
+/** Rules of a league that no game here can reproduce. A note names them once to explain the charts. */
 import type { Club } from "./clubs.js";
 
 const SPRING = "its touchdowns are followed by tries for 1, 2 or 3 points; the games kick extra points or try for 2";

@@ -34,7 +34,7 @@ export const { system, gameKind, rulesKind, teamsKind, diceKind } = matchSystem(
     "Four ten-sided dice, cards of every player and reference cards of whole teams: the line first, then the play",
   accent: "#1F3A68",
   credit:
-    "DICE Football (1st edition rules, 2010) is its author's game; charts its rules do not print, sheets and wording by Pressbox.",
+    "DICE Football (1st edition rules, 2010) is its author's game; missing charts, sheets and wording by Pressbox.",
   presets: [
     { id: "standard", summary: "the rules as printed", rules: STANDARD_RULES },
     {
