@@ -17,7 +17,7 @@ import { rowsOf } from "../../src/studio/core/rows.js";
 import type { PlayRow, StoryLine } from "../../src/studio/protocol.js";
 import { installedBrowser, whyNoBrowser } from "../helpers/chromium.js";
 import { violations } from "./axe.js";
-import { AGAIN, openSite, type Site } from "./site.js";
+import { openSite, type Site } from "./site.js";
 
 const SEED = 42;
 /** Sheets with a row for each play; the last one is walked through in the browser. */
@@ -143,7 +143,7 @@ function overlap({ box: [ax, ay, aw, ah] }: PlayRow, { box: [bx, by, bw, bh] }: 
   return across <= 0 ? 0 : Math.min(ay + ah, by + bh) - Math.max(ay, by);
 }
 
-describe.skipIf(installedBrowser === "")(`Lit rows (${whyNoBrowser})`, AGAIN, () => {
+describe.skipIf(installedBrowser === "")(`Lit rows (${whyNoBrowser})`, () => {
   let site: Site;
   beforeAll(async () => {
     site = await openSite();

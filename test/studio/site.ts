@@ -1,5 +1,5 @@
 /** Studio as a static host gives it, and a browser that walks through it. */
-import { createServer, type Server } from "node:http";
+import { createServer, type Server, type ServerResponse } from "node:http";
 import { tmpdir } from "node:os";
 import { copyFileSync, existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, statSync } from "node:fs";
 import type { AddressInfo } from "node:net";
@@ -21,12 +21,6 @@ const TYPES: Readonly<Record<string, string>> = {
   ".webmanifest": "application/manifest+json",
 };
 
-/**
- * For pages that are opened hundreds of times: under load about 1 in 400 does not come within a minute, for a reason not yet known. It is opened
- * once more; a fault of the page itself fails both times.
- */
-export const AGAIN = { retry: 1 } as const;
-
 /** For `expect.poll`: the page answers when its worker has; how long that takes is the machine's affair. */
 export const SOON = { timeout: 30_000 };
 
@@ -43,6 +37,8 @@ export interface Site {
   readonly asked: string[];
   /** Cuts the net, or puts it back. */
   offline(cut: boolean): void;
+  /** Gives files whose names match late, as a slow network may; undefined: none. */
+  late(files: RegExp | undefined): void;
   /** @param kept the browser keeps the site for when there is no net, all 300 files of it */
   open(hash: string, size?: { readonly width: number; readonly height: number }, kept?: boolean): Promise<Page>;
   close(): Promise<void>;
@@ -108,19 +104,26 @@ export async function openSite(own?: string): Promise<Site> {
       : {
           ...(await serveStudio({ port: "any", page: folder, folder: openFolder(own, own) })),
           offline: () => undefined,
+          late: () => undefined,
           asked: [],
         };
   const { url } = host;
   const browser = await (inFirefox() ? launchFirefox() : launch(CHROMIUM));
   const troubles: string[] = [];
+  let late = false;
   return {
     url,
     folder,
     troubles,
     asked: host.asked,
     offline: host.offline,
+    late(files) {
+      late = files !== undefined;
+      host.late(files);
+    },
     async open(hash, size = { width: 1440, height: 900 }, kept = false) {
-      const page = await browser.newPage();
+      // A browser that has all files has none late.
+      const page = await (late ? (await browser.createBrowserContext()).newPage() : browser.newPage());
       // Far from what any step takes, as the limits of the tests.
       page.setDefaultTimeout(60_000);
       const phone = size.width < 500;
@@ -154,8 +157,9 @@ export async function openSite(own?: string): Promise<Site> {
 /** Files by their names and nothing else, as any host of static files does it. */
 async function staticHost(
   folder: string,
-): Promise<{ readonly url: string; readonly asked: string[]; offline(cut: boolean): void; close(): void }> {
+): Promise<{ readonly url: string } & Pick<Site, "asked" | "offline" | "late"> & { close(): void }> {
   let cut = false;
+  let slow: RegExp | undefined;
   const asked: string[] = [];
   const server: Server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? "/", "http://page");
@@ -169,19 +173,34 @@ async function staticHost(
       response.writeHead(404).end();
       return;
     }
-    response
-      .writeHead(200, {
-        "content-type": TYPES[path.extname(file)] ?? "application/octet-stream",
-        "content-security-policy": POLICY,
-        "x-content-type-options": "nosniff",
-        // Names hold a hash of what is inside.
-        "cache-control": /^\/(js|assets)\//.test(pathname) ? "max-age=31536000, immutable" : "no-cache",
-      })
-      .end(readFileSync(file));
+    const send = (): void => void answer(response, file, pathname);
+    if (slow?.test(pathname)) setTimeout(send, LATE);
+    else send();
   });
   await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
-  return { url, asked, offline: (now) => void (cut = now), close: () => void server.close() };
+  return {
+    url,
+    asked,
+    offline: (now) => void (cut = now),
+    late: (files) => void (slow = files),
+    close: () => void server.close(),
+  };
+}
+
+/** Milliseconds; longer than all else takes that is loaded meanwhile. */
+const LATE = 1_500;
+
+function answer(response: ServerResponse, file: string, pathname: string): void {
+  response
+    .writeHead(200, {
+      "content-type": TYPES[path.extname(file)] ?? "application/octet-stream",
+      "content-security-policy": POLICY,
+      "x-content-type-options": "nosniff",
+      // Names hold a hash of what is inside.
+      "cache-control": /^\/(js|assets)\//.test(pathname) ? "max-age=31536000, immutable" : "no-cache",
+    })
+    .end(readFileSync(file));
 }
 
 /** Opens the files of a page's browser and does something with them, as JavaScript in the page. */

@@ -3,7 +3,7 @@ import type { KeyInput, Page } from "puppeteer-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { installedBrowser, whyNoBrowser } from "../helpers/chromium.js";
 import { violations } from "./axe.js";
-import { AGAIN, fileIn, openSite, type Site, SOON, textOf } from "./site.js";
+import { fileIn, openSite, type Site, SOON, textOf } from "./site.js";
 
 const PHONE = { width: 390, height: 844 };
 interface Clicked {
@@ -11,7 +11,7 @@ interface Clicked {
 }
 const SMALL = { width: 320, height: 640 };
 
-describe.skipIf(installedBrowser === "")(`The table (${whyNoBrowser})`, AGAIN, () => {
+describe.skipIf(installedBrowser === "")(`The table (${whyNoBrowser})`, () => {
   let site: Site;
   beforeAll(async () => {
     site = await openSite();

@@ -1,9 +1,13 @@
 /** The package's own files in a page: fetched by game when one is first asked for. */
 import { builtInFonts } from "../../host/fonts.js";
 import { packageTemplates } from "../../host/templates.js";
+import type { GameSystem } from "../../contract/game.js";
+import type { Rater } from "../../contract/rating.js";
 import { openLateHost, provide, withPackages } from "../../host/web.js";
 import type { MemoryHost } from "../../host/memory.js";
 import { FontBook } from "../../sheet/type/font-book.js";
+import { requireSystem } from "../../sim/play.js";
+import { loadRater } from "../../systems/index.js";
 import type { TemplateSource } from "../../sheet/template/source.js";
 import { packedFile, type Language } from "../../text/languages.js";
 import type { AssetList } from "../protocol.js";
@@ -107,6 +111,21 @@ export const openGame = async (system: string): Promise<void> => {
     // Games of two sides make schemas while they are loaded, and a module that fails then fails for good.
     await Promise.all([putPack(host, system), system !== "dynasty" && provide(host, ["zod"])]);
   });
+};
+
+/**
+ * A game, with its files and packages there: none of its modules may be loaded before them, or it fails until the page is opened anew.
+ * @throws UserError `system-unknown`
+ */
+export const gameAt = async (system: string): Promise<GameSystem> => {
+  await openGame(system);
+  return requireSystem(system);
+};
+
+/** The part of a game that rates teams from statistics, as {@link gameAt}; undefined for a game without one. */
+export const raterAt = async (system: string): Promise<Rater | undefined> => {
+  await openGame(system);
+  return loadRater(system);
 };
 
 /** Files that sets need, by their paths in the package; text, or `base64:` and bytes. */

@@ -6,10 +6,9 @@ import { drawsFrom, narrateRecord } from "../../contract/records.js";
 import { keptText } from "../../files/kept-text.js";
 import { parseSeed } from "../../kernel/dice/index.js";
 import { fault, UserError, type Issue } from "../../kernel/issue/index.js";
-import { requireSystem } from "../../sim/play.js";
 import type { CareerGoal, CareerStretch, CareerView, KeptCareer, NewCareer } from "../careers-protocol.js";
 import type { Choice, Drawn, MadeFile } from "../protocol.js";
-import { atDesk, openGame } from "./assets.js";
+import { atDesk, gameAt } from "./assets.js";
 import { readOne } from "./read-one.js";
 import { draw, pdf, rulesNamed } from "./sheets.js";
 
@@ -24,9 +23,8 @@ interface Opened {
 let newest: { readonly text: string; readonly opened: Opened } | undefined;
 
 async function gameOf(id: string): Promise<{ readonly system: GameSystem; readonly careers: Careers }> {
-  await openGame(id);
   return atDesk(async () => {
-    const system = await requireSystem(id);
+    const system = await gameAt(id);
     if (!system.careers) throw new UserError(fault("usage", `${system.title} has no careers`));
     return { system, careers: system.careers };
   });

@@ -4,12 +4,10 @@ import { readFile } from "../../files/read-file.js";
 import type { Rating } from "../../contract/rating.js";
 import { drawsFrom } from "../../contract/records.js";
 import { fault, hasErrors, UserError, type Path } from "../../kernel/issue/index.js";
-import { requireSystem } from "../../sim/play.js";
-import { loadRater } from "../../systems/index.js";
 import { dataText } from "../../text/data-text.js";
 import type { BenchFiles, CellEdit, ChartView } from "../chart-protocol.js";
 import type { Choice, GivenFile, MadeFile, RatedView } from "../protocol.js";
-import { atDesk, openGame } from "./assets.js";
+import { atDesk, gameAt, raterAt } from "./assets.js";
 import { Bench, type Targets } from "./bench.js";
 import { marked, type From } from "./sheets.js";
 import { headOf } from "./heads.js";
@@ -31,7 +29,7 @@ interface Teams {
 
 /** Begins with teams that were just made. */
 export async function layOut(system: string, rating: Rating): Promise<void> {
-  const rater = (await loadRater(system))!;
+  const rater = (await raterAt(system))!;
   const teams = rating.teams as Teams;
   benches.set(system, new Bench(rater, teams, teams, targetsOf(rating.proof)));
   proofs.set(system, rating);
@@ -110,9 +108,8 @@ export async function openTeams(
   given: GivenFile,
   beside: { readonly fitted?: GivenFile; readonly proof?: GivenFile } = {},
 ): Promise<RatedView> {
-  await openGame(systemId);
   return atDesk(async () => {
-    const [system, rater] = await Promise.all([requireSystem(systemId), loadRater(systemId)]);
+    const [system, rater] = await Promise.all([gameAt(systemId), raterAt(systemId)]);
     const { kinds } = system;
     if (!rater || !kinds.teams) throw new UserError(fault("rate", `${system.title} has no charts to change`));
     const read = async (file: GivenFile, kind: typeof kinds.teams): Promise<unknown> => {

@@ -2,10 +2,10 @@
 import { gameOfCode, readCode } from "../../contract/game-code.js";
 import type { GameSystem } from "../../contract/game.js";
 import { handSheetOf } from "../../contract/records.js";
-import { NO_CACHE, requireSystem } from "../../sim/play.js";
+import { NO_CACHE } from "../../sim/play.js";
 import { untilPlay } from "../../sim/until-play.js";
 import type { OpenedCode } from "../protocol.js";
-import { atDesk, openGame } from "./assets.js";
+import { atDesk, gameAt } from "./assets.js";
 
 export interface CodedPlay {
   readonly record: unknown;
@@ -32,9 +32,8 @@ export function codedPlay(system: GameSystem, code: string): CodedPlay {
  */
 export async function openCode(typed: string): Promise<OpenedCode> {
   const facts = readCode(typed);
-  await openGame(facts.system);
   return atDesk(async (): Promise<OpenedCode> => {
-    const system = await requireSystem(facts.system);
+    const system = await gameAt(facts.system);
     const { seed, coach, rules } = gameOfCode(system, typed);
     const preset = system.presets?.find((one) => one.rules === rules);
     const plain = !facts.sides && facts.plays === undefined && (!facts.rules || preset !== undefined);

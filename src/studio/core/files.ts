@@ -7,11 +7,11 @@ import { isFormat, readFile, type Kind, type ReadFile } from "../../files/read-f
 import { fault, hasErrors, UserError, type Issue } from "../../kernel/issue/index.js";
 import { provide } from "../../host/web.js";
 import { readTemplate } from "../../sheet/template/read-tree.js";
-import { NO_CACHE, requireSystem } from "../../sim/play.js";
+import { NO_CACHE } from "../../sim/play.js";
 import { SYSTEMS } from "../../systems/index.js";
 import { bytesOf } from "../file-content.js";
 import { PICTURE_ENDINGS } from "../../sheet/pictures/kinds.js";
-import { atDesk, openDesk, openGame, type Desk } from "./assets.js";
+import { atDesk, gameAt, openDesk, type Desk } from "./assets.js";
 import type { FileTold, FileUse, KeptFile } from "./files-protocol.js";
 import { given, sheetsOf } from "./given.js";
 import { loadDecoders } from "./pictures.js";
@@ -40,9 +40,8 @@ interface Read extends ReadFile {
 /** @throws UserError if it is not text, a table or an archive */
 async function read(file: KeptFile): Promise<Read> {
   const games = gamesOf(file);
-  await Promise.all(games.map(openGame));
   return atDesk(async (desk) => {
-    const systems = await Promise.all(games.map(requireSystem));
+    const systems = await Promise.all(games.map(gameAt));
     const press = () => Promise.resolve({ templates: desk.templates, fonts: desk.fonts, cache: NO_CACHE });
     const found = await readFile(file.content, file.name, everyKind(systems, press));
     const system = systems.find((one) => kindsOf(one).some((kind) => kind === found.kind));
@@ -141,7 +140,7 @@ export async function give(systemId: string, file: KeptFile): Promise<readonly s
   const { kind, system, value, issues } = await read(file);
   if (hasErrors(issues)) throw new UserError(issues.map((issue) => ({ file: file.name, ...issue })));
   if (!system || system.id !== systemId || !kind || isFormat(kind) || value === undefined) {
-    const { title } = await requireSystem(systemId);
+    const { title } = await gameAt(systemId);
     throw new UserError(fault("file-kind", `this file cannot fill any sheet of ${title}`, { file: file.name }));
   }
   given.set(file.name, value);

@@ -1,14 +1,12 @@
 /** A sheet that several of the user's records fill: the hall of fame of a house. */
-import { requireSystem } from "../../sim/play.js";
 import type { Choice, Drawn, MadeFile } from "../protocol.js";
-import { openGame } from "./assets.js";
+import { gameAt } from "./assets.js";
 import { valueFor } from "./given.js";
 import { draw, pdf, type From } from "./sheets.js";
 
 /** @param names of files that were given */
 async function recordsOf({ system: id }: Choice, names: readonly string[]): Promise<From> {
-  await openGame(id);
-  const system = await requireSystem(id);
+  const system = await gameAt(id);
   const records = names.map((name) => valueFor(name, system));
   return { records, ...(names.length === 1 && { file: names[0], whole: true }) };
 }

@@ -5,11 +5,11 @@ import { fault, isObject, UserError } from "../../kernel/issue/index.js";
 import { BY_HAND, type HandSession } from "../../kernel/machine/index.js";
 import type { FileKind } from "../../contract/files.js";
 import type { GameSystem } from "../../contract/game.js";
-import { NO_CACHE, requireSystem } from "../../sim/play.js";
+import { NO_CACHE } from "../../sim/play.js";
 import { bytesOfWord, wordOf } from "../link-word.js";
 import { joined } from "./bytes.js";
 import type { PassedGame, TakenGame } from "../protocol.js";
-import { atDesk, openGame } from "./assets.js";
+import { atDesk, gameAt } from "./assets.js";
 import { readOne } from "./read-one.js";
 import { coachNamed, rulesNamed } from "./sheets.js";
 import { act, sessionAt, sit } from "./table.js";
@@ -199,9 +199,8 @@ const isPart = (before: unknown, { choices, dice }: Played): boolean => {
  * @throws UserError for a link that is cut short or altered, or from another version
  */
 export async function takeGame(name: string, systemId: string, text: string, left?: string): Promise<TakenGame> {
-  await openGame(systemId);
   return atDesk(async () => {
-    const system = await requireSystem(systemId);
+    const system = await gameAt(systemId);
     if (!system.byHand) throw damaged();
     const word = await unpacked(system, text);
     let head: object;

@@ -9,7 +9,7 @@ import { STATISTICS } from "../../kernel/football/statistics.js";
 import { fault, UserError, type Issue } from "../../kernel/issue/index.js";
 import { scoreAtTable } from "../../league/at-table.js";
 import type { FileKind } from "../../contract/files.js";
-import { NO_CACHE, requireSystem } from "../../sim/play.js";
+import { NO_CACHE } from "../../sim/play.js";
 import { playSeasons } from "../../sim/season.js";
 import { dataText } from "../../text/data-text.js";
 import type { Choice, Drawn, GivenFile, MadeFile } from "../protocol.js";
@@ -25,7 +25,7 @@ import type {
   TypedScore,
   TypedView,
 } from "../season-protocol.js";
-import { atDesk, openGame } from "./assets.js";
+import { atDesk, gameAt } from "./assets.js";
 import { draw, marked, pdf, rulesNamed } from "./sheets.js";
 import { paragraphs } from "./paragraphs.js";
 import { picturesFor } from "./pictures.js";
@@ -50,9 +50,8 @@ function remember(text: string, opened: Opened): Opened {
 }
 
 async function gameOf(id: string): Promise<{ readonly system: GameSystem; readonly seasons: Seasons }> {
-  await openGame(id);
   return atDesk(async () => {
-    const system = await requireSystem(id);
+    const system = await gameAt(id);
     if (!system.seasons) throw new UserError(fault("usage", `${system.title} has no leagues`));
     return { system, seasons: system.seasons };
   });
@@ -93,9 +92,8 @@ const changed = (file: KeptLeague, one: Opened, league: unknown): LeagueView =>
   league === one.league ? viewOf(file.name, one) : viewOf(file.name, { ...one, league, warnings: [] });
 
 export async function seasonSetup(systemId: string): Promise<SeasonSetup> {
-  await openGame(systemId);
   return atDesk(async () => {
-    const { seasons, careers } = await requireSystem(systemId);
+    const { seasons, careers } = await gameAt(systemId);
     const made = (await import("./chart.js")).teamsNow(systemId);
     return {
       leagues: seasons !== undefined,

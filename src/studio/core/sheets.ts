@@ -16,11 +16,11 @@ import { pageSvg } from "../../sheet/drawing/to-svg.js";
 import { includedFrom } from "../../sheet/template/scan.js";
 import type { OwnTemplates, TemplateText } from "../../sheet/template/source.js";
 import type { Words } from "../../sheet/words/words.js";
-import { NO_CACHE, requireSystem } from "../../sim/play.js";
+import { NO_CACHE } from "../../sim/play.js";
 import { templatesOver } from "../../host/own-templates.js";
 import type { Choice, Drawn, MadeFile } from "../protocol.js";
 import type { TemplateTexts } from "../template-protocol.js";
-import { atDesk, openGame, openPencil, type Desk } from "./assets.js";
+import { atDesk, gameAt, openGame, openPencil, type Desk } from "./assets.js";
 import { valueFor } from "./given.js";
 import { pictureChanges, picturesFor } from "./pictures.js";
 import { rowsOf } from "./rows.js";
@@ -147,7 +147,7 @@ function ownUsed(templates: OwnTemplates, template: string): string[] {
 async function workOf(choice: Choice, desk: Desk, from: From): Promise<Work> {
   const words = choice.words === undefined ? undefined : await (await wordings()).wordsIn(choice.words);
   const templates = templatesWith(desk, { ...from, file: from.file ?? choice.file }, words);
-  const system = withOwnSheets(await requireSystem(choice.system), templates);
+  const system = withOwnSheets(await gameAt(choice.system), templates);
   const spec = specOf(system, choice.sheet);
   const filled = choice.fill === "filled" && choice.file !== undefined;
   const record = from.record ?? from.records?.[0] ?? (filled ? valueFor(choice.file, system, spec) : undefined);
@@ -186,14 +186,13 @@ export async function built<T>(
   from: From,
   then: (work: Work, sheet: BuiltSheet) => T | Promise<T>,
 ): Promise<T> {
-  await openGame(choice.system);
   const work = (): Promise<T> =>
     atDesk(async (desk) => {
       const made = await workOf(choice, desk, from);
       const [sheet] = await buildSheets(made.request, [made.spec]);
       return then(made, sheet);
     });
-  if (choice.fill !== "blank") await openPencil();
+  await Promise.all([openGame(choice.system), choice.fill !== "blank" && openPencil()]);
   try {
     return await work();
   } catch (error) {

@@ -1,14 +1,13 @@
 /** A game's story. */
 import { narrateRecord } from "../../contract/records.js";
-import { requireSystem } from "../../sim/play.js";
 import type { Choice, StoryLine } from "../protocol.js";
-import { atDesk } from "./assets.js";
+import { atDesk, gameAt } from "./assets.js";
 import { paragraphs, storyByPlay } from "./paragraphs.js";
 import { playedGame } from "./sheets.js";
 
 export async function story(choice: Choice): Promise<readonly StoryLine[]> {
   return atDesk(async () => {
-    const system = await requireSystem(choice.system);
+    const system = await gameAt(choice.system);
     return paragraphs(narrateRecord(system, await playedGame(system, choice)));
   });
 }
@@ -16,7 +15,7 @@ export async function story(choice: Choice): Promise<readonly StoryLine[]> {
 /** The story with the play of each paragraph; slower, so it comes second. */
 export async function storyPlays(choice: Choice): Promise<readonly StoryLine[]> {
   return atDesk(async () => {
-    const system = await requireSystem(choice.system);
+    const system = await gameAt(choice.system);
     return storyByPlay(system, await playedGame(system, choice));
   });
 }

@@ -5,9 +5,9 @@ import { parseSeed } from "../../kernel/dice/index.js";
 import { fault, UserError } from "../../kernel/issue/index.js";
 import type { FileKind } from "../../contract/files.js";
 import type { GameSystem } from "../../contract/game.js";
-import { NO_CACHE, requireSystem } from "../../sim/play.js";
+import { NO_CACHE } from "../../sim/play.js";
 import type { Follows, Seats, TableAct, TableView } from "../protocol.js";
-import { atDesk, openGame } from "./assets.js";
+import { atDesk, gameAt } from "./assets.js";
 import { readOne } from "./read-one.js";
 import { coachNamed, rulesNamed } from "./sheets.js";
 
@@ -39,9 +39,8 @@ function byHandOf(system: GameSystem) {
 }
 
 export async function sitDown(name: string, seats: Seats): Promise<TableView> {
-  await openGame(seats.system);
   return atDesk(async () => {
-    const system = await requireSystem(seats.system);
+    const system = await gameAt(seats.system);
     const session = byHandOf(system).begin({
       rules: rulesNamed(system, seats.rules),
       names: {},
@@ -78,9 +77,8 @@ export async function resume(name: string, systemId: string, record: string): Pr
   const known = sittings.get(name);
   const left = known && view(known);
   if (left?.record === record) return left;
-  await openGame(systemId);
   return atDesk(async () => {
-    const system = await requireSystem(systemId);
+    const system = await gameAt(systemId);
     const words = `a game of ${system.title}`;
     const { value } = await readOne(begunText(system, record), name, system.kinds.record as FileKind, words);
     const session = byHandOf(system).resume(value, { coach: system.defaultCoach, cache: NO_CACHE });

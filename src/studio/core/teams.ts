@@ -5,21 +5,18 @@ import { statisticsKind } from "../../files/statistics-file.js";
 import { fault, hasErrors, UserError } from "../../kernel/issue/index.js";
 import { drawsFrom } from "../../contract/records.js";
 import type { Rating } from "../../contract/rating.js";
-import { requireSystem } from "../../sim/play.js";
 import { accountLines } from "../../stats/index.js";
-import { loadRater } from "../../systems/index.js";
 import { dataText } from "../../text/data-text.js";
 import type { GivenFile, ProofRow, RatedView } from "../protocol.js";
-import { atDesk, openGame } from "./assets.js";
+import { atDesk, gameAt, raterAt } from "./assets.js";
 import { layOut } from "./chart.js";
 import { headOf } from "./heads.js";
 import { marked } from "./sheets.js";
 
 /** @throws UserError with every fault of the tables, and for what no chart can be made of */
 export async function rate(systemId: string, files: readonly GivenFile[]): Promise<RatedView> {
-  await openGame(systemId);
   return atDesk(async () => {
-    const [system, rater] = await Promise.all([requireSystem(systemId), loadRater(systemId)]);
+    const [system, rater] = await Promise.all([gameAt(systemId), raterAt(systemId)]);
     if (!rater) throw new UserError(fault("rate", `${system.title} makes no teams from season tables`));
     const named = files.map(({ name, bytes }) => ({ name, content: bytes }));
     const { issues, value: season } = await readFile(

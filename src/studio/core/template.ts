@@ -9,7 +9,6 @@ import { describedBlocks } from "../../sheet/template/describe.js";
 import { FRONT_MATTER } from "../../sheet/template/front-matter.js";
 import { COLOR_NAMES, makeTheme, themeColor } from "../../sheet/theme.js";
 import { STYLES } from "../../sheet/type/styles.js";
-import { requireSystem } from "../../sim/play.js";
 import type { Choice } from "../protocol.js";
 import {
   packPlaces,
@@ -20,16 +19,15 @@ import {
   type TemplateTexts,
   type TemplateWords,
 } from "../template-protocol.js";
-import { atDesk, openGame } from "./assets.js";
+import { atDesk, gameAt } from "./assets.js";
 import { built } from "./sheets.js";
 
 const FILE = /^templates\/(.+)\.hbs$/;
 
 /** The built-in templates of a game. */
 export async function builtInTemplates(systemId: string): Promise<BuiltInTemplates> {
-  await openGame(systemId);
   return atDesk(async ({ templates }) => {
-    const system = await requireSystem(systemId);
+    const system = await gameAt(systemId);
     const texts: Record<string, string> = {};
     for (const name of templates.names())
       if (name.startsWith(`${systemId}/`) || name.startsWith("shared/")) texts[name] = templates.read(name)?.text ?? "";

@@ -1,5 +1,5 @@
 /** Code from paper: what stands at the foot of a filled sheet opens its game. */
-import { useEffect, useState } from "preact/hooks";
+import { useLayoutEffect, useState } from "preact/hooks";
 import type { Issue } from "../../../kernel/issue/index.js";
 import { useAddress } from "../address.js";
 import { ask, Faults, Superseded } from "../ask.js";
@@ -27,8 +27,8 @@ export function Code() {
       },
     );
   };
-  // A link brings its code.
-  useEffect(() => {
+  // A link brings its code: before anybody can type, or what was typed would be lost.
+  useLayoutEffect(() => {
     if (pane !== "code") return;
     type(given);
     tell([]);

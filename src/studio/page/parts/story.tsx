@@ -1,8 +1,10 @@
 /** A game's story next to its sheet: a paragraph lights its play's row. */
 import { useEffect, useRef, useState } from "preact/hooks";
 import type { Choice, StoryLine } from "../../protocol.js";
-import { ask } from "../ask.js";
+import { ask, Superseded } from "../ask.js";
 import { give } from "../given.js";
+import { issuesOf } from "../issues-of.js";
+import { say } from "../status.js";
 
 export function Story({
   choice,
@@ -19,6 +21,9 @@ export function Story({
   useEffect(() => {
     let wanted = true;
     const take = (found: readonly StoryLine[]): void => void (wanted && show(found));
+    const failed = (error: unknown): void => {
+      if (wanted && !(error instanceof Superseded)) say(`The story: ${issuesOf(error)[0].message}`);
+    };
     const given = choice.file === undefined ? Promise.resolve() : give(choice.system, choice.file);
     given
       .then(() => ask("story", "story", [choice]))
@@ -26,9 +31,12 @@ export function Story({
         (found) => {
           take(found);
           // Finding the play of each paragraph takes longer.
-          if (wanted) ask("story", "storyPlays", [choice]).then(take, () => undefined);
+          if (wanted) ask("story", "storyPlays", [choice]).then(take, failed);
         },
-        () => take([]),
+        (error: unknown) => {
+          take([]);
+          failed(error);
+        },
       );
     return () => {
       wanted = false;
