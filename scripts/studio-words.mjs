@@ -1,6 +1,5 @@
-// Sheet translations as the page fetches them: numbers replace the English keys, which are two fifths of the file and
-// are in the page's templates anyway. `src/files/words/packed-words.ts` looks words up by the same numbers;
-// untranslated words are omitted.
+// Words of the sheets in another language as the page fetches them: numbers stand for their English keys, which are two fifths of the file and
+// in the page's templates anyway. `src/files/words/packed-words.ts` looks words up by the same numbers; what is left in English is left out.
 
 const KEY_BITS = 28;
 
@@ -23,7 +22,7 @@ function packed(entries) {
   return [steps, sorted.map(([, text]) => text)];
 }
 
-/** @param file data of a translation file @returns plain JSON */
+/** @param file data of a file of words @returns plain JSON */
 export function packWords({ language, numbers, words = {}, values = {} }) {
   const said = Object.entries(words).filter(([, text]) => text !== "");
   const told = Object.entries(values).filter(([, text]) => text !== "");

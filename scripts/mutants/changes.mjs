@@ -1,4 +1,4 @@
-// A mutant: one small change of a source file.
+// What a mutant is: one small change of a source.
 import { createHash } from "node:crypto";
 import ts from "typescript";
 
@@ -19,7 +19,7 @@ const SWAPPED = {
   "-=": "+=",
 };
 
-/** Possible replacements of a node: [start, end, text]. */
+/** What a node may become: [start, end, text]. */
 function changesOf(node, file) {
   const found = [];
   const put = (from, to, text) => found.push([from, to, text]);
@@ -47,14 +47,14 @@ function changesOf(node, file) {
   return found;
 }
 
-/** Types and imports are not code. */
+/** Type positions and imports are no code. */
 const isCode = (node) =>
   !ts.isTypeNode(node) &&
   !ts.isInterfaceDeclaration(node) &&
   !ts.isTypeAliasDeclaration(node) &&
   !ts.isImportDeclaration(node);
 
-/** Identifies a change, whatever line it is on now. */
+/** What tells a change from all others, wherever its line stands by now. */
 export const keyOf = ({ file, code, was, put, nth }) => JSON.stringify([file, code, was, put, nth]);
 
 /**
@@ -87,7 +87,7 @@ export function changesIn(file, text) {
   return changes;
 }
 
-/** Hash of a text and a seed, in hex. */
+/** A number that a seed gives a text, in hexadecimal. */
 const drawn = (seed, text) => createHash("sha256").update(`${seed}\0${text}`).digest("hex");
 
 /**

@@ -1,4 +1,4 @@
-/** Messages between page and core about a chart being edited. */
+/** What page and core say to each other about a chart that is being changed. */
 import type { FigureRow } from "../contract/figures.js";
 import type { CellForm, GridGroup, GridHead } from "../contract/chart-grid.js";
 import type { Path } from "../kernel/issue/index.js";
@@ -8,9 +8,9 @@ export interface EditedCell {
   readonly path: Path;
   readonly form: CellForm;
   readonly text: string;
-  /** Name of the column. */
+  /** Column in words. */
   readonly words: string;
-  /** The original text, if it has changed. */
+  /** As it was made, where it is another now. */
   readonly was?: string;
   readonly fault?: CellFault;
 }
@@ -34,7 +34,7 @@ export interface EditedBlock {
   }[];
 }
 
-/** A figure now, and in the original chart. */
+/** A figure now and as the chart was made. */
 export interface EditedFigure extends FigureRow {
   readonly was?: number;
 }
@@ -47,26 +47,26 @@ export interface ChartView {
   readonly monogram: string;
   readonly colors: readonly [string, string];
   readonly blocks: readonly EditedBlock[];
-  /** Figures of the last chart without errors. */
+  /** Those of the last chart without faults. */
   readonly figures: readonly EditedFigure[];
-  /** True if the slower figures are still those of the previous chart. */
+  /** What takes longer to work out is still of the chart before. */
   readonly quick: boolean;
-  /** Errors that belong to no single cell. */
+  /** Faults that are no cell's. */
   readonly faults: readonly CellFault[];
-  /** Number of errors that keep a game from being played, in cells and elsewhere. */
+  /** Faults of cells and others that a game cannot be played with. */
   readonly errors: number;
-  /** Cells of this team that differ from the original. */
+  /** Cells of this team that are not as they were made. */
   readonly changed: number;
-  /** Steps that can be undone. */
+  /** Steps that can be taken back. */
   readonly undo: number;
-  /** Goes up with every change, so printed team sheets are redrawn. */
+  /** Counts every change: what is printed of the teams is drawn again. */
   readonly revision: number;
 }
 
-/** A cell's new text, or a number to add to its current value. */
+/** A cell's new text, or the number that is added to what is in it now. */
 export type CellEdit = { readonly path: Path } & ({ readonly text: string } | { readonly by: number });
 
-/** Stored team files: as edited, as made, and the targets. */
+/** Files of teams that are kept: as they are now, as they were made, what was aimed at. */
 export interface BenchFiles {
   readonly teams: MadeFile;
   readonly fitted?: MadeFile;

@@ -21,7 +21,7 @@ export interface SeasonSetup {
   readonly schedule: boolean;
   /** True if its weeks are quick and teams can play head to head. */
   readonly quick: boolean;
-  /** Positions for careers of single players; absent if the game has none. */
+  /** Careers of single players; absent where the game has none. */
   readonly careers?: { readonly kind: string; readonly positions: readonly string[] };
   /** Teams from the Teams pane in this session: the command's file. */
   readonly made?: GivenFile;
@@ -89,29 +89,29 @@ export interface Leaders {
   readonly lines: readonly { readonly who: string; readonly figure: string }[];
 }
 
-/** A played game of the season. */
+/** A game of the season as it was played. */
 export interface ToldGame {
   readonly sheets: readonly string[];
   readonly story: readonly StoryLine[];
 }
 
-/** A table of the league, and the titles of all tables. */
+/** A table of the league, and the titles of all. */
 export interface LeagueTableView {
   readonly tables: readonly { readonly id: string; readonly title: string }[];
   readonly id: string;
   readonly columns: readonly { readonly title: string; readonly unit?: string; readonly number: boolean }[];
   readonly rows: readonly (readonly string[])[];
-  /** Number of rows that are only in its file. */
+  /** Rows that are in its file only. */
   readonly more: number;
 }
 
-/** Chances counted so far. */
+/** Chances as far as they are counted. */
 export interface ChancesView {
   readonly times: number;
-  /** Their margin of error, in words. */
+  /** How sure they are. */
   readonly sure: string;
   readonly heads: readonly string[];
   readonly rows: readonly (readonly string[])[];
-  /** Index of the first column of numbers. */
+  /** The first column of numbers. */
   readonly right: number;
 }

@@ -1,7 +1,7 @@
-/** Messages between page and core about the user's set. */
+/** Messages between page and core about a set of a person's own. */
 import type { Issue } from "../kernel/issue/index.js";
 
-/** A set as described by its file. */
+/** A set as its file says it. */
 export interface SetView {
   readonly name: string;
   /** Id of its game. */
@@ -11,34 +11,34 @@ export interface SetView {
   readonly warnings: readonly Issue[];
 }
 
-/** A finished file; the core keeps its bytes. */
+/** A file that was made; its bytes are with the core. */
 export interface BuiltSetFile {
-  /** Path in `out/`. */
+  /** Below `out/`. */
   readonly path: string;
   readonly pages: number;
   readonly size: number;
 }
 
-/** The result of one part. */
+/** What was made of one part. */
 export interface BuiltSetPart {
   readonly title: string;
   readonly files: readonly BuiltSetFile[];
-  /** Its first page as SVG or PNG; millimeters. */
+  /** Its first page, as an SVG or a PNG; sizes in millimeters. */
   readonly picture?: { readonly path: string; readonly width: number; readonly height: number };
 }
 
 export interface BuiltSetView {
   readonly parts: readonly BuiltSetPart[];
-  /** Total size, bytes. */
+  /** Of everything, in bytes. */
   readonly size: number;
   readonly warnings: readonly Issue[];
   /** Milliseconds of work. */
   readonly ms: number;
 }
 
-/** A page that only the browser can rasterize. */
+/** A page that only the browser can turn into dots. */
 export interface PaintOrder {
-  /** Identifies the order in the answer. */
+  /** To answer with. */
   readonly key: number;
   readonly svg: string;
   /** Millimeters. */

@@ -1,4 +1,4 @@
-/** Converts any error to issues: those of a file or choice, or a single one for a bug. */
+/** What went wrong, as faults: those of a file or choice, or the one of the program. */
 import type { Issue } from "../../kernel/issue/index.js";
 import { Faults } from "./ask.js";
 

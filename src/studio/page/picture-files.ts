@@ -1,13 +1,13 @@
-/** The page's side of the user's pictures: sends the core those it lacks, and reports changed ones. */
+/** The page's side of the user's pictures: gives the core those that it lacks, and tells it of those that change. */
 import { bytesOf } from "../file-content.js";
 import type { PictureFile } from "../protocol.js";
 import { isPicture } from "./file-names.js";
 import { onAnyChange, readFile } from "./store.js";
 
-/** Names already sent to the core, or reported to it as missing. */
+/** Names that the core was given, or was told are missing. */
 const given = new Set<string>();
 
-/** @param forget reports the ones that the core must request again */
+/** @param forget tells the core which of them it must ask for again */
 export function watchPictures(forget: (names: readonly string[]) => void): void {
   onAnyChange((name) => {
     if (isPicture(name) && given.delete(name)) forget([name]);

@@ -1,15 +1,15 @@
-/** The user's settings for this page on this device. */
+/** What a person set for this page on this machine. */
 const KEY = "pressbox.studio";
 
 export interface Settings {
-  /** Undefined = follow the system. */
+  /** Undefined = as the system has it. */
   readonly mode?: "light" | "dark" | undefined;
-  /** True if single letters are commands. */
+  /** Letters alone are commands. */
   readonly keys: boolean;
   readonly paper: "letter" | "a4";
 }
 
-/** Regions that print on Letter; A4 elsewhere. */
+/** Letter where people print on it; A4 elsewhere. */
 const LETTER = /-(US|CA|MX|PH|CL|CO|VE)$/;
 const usual = (): Settings => ({
   keys: true,
@@ -32,12 +32,12 @@ export function set(more: Partial<Settings>): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(current));
   } catch {
-    // Private windows store nothing: the setting lasts until the page closes.
+    // Private windows keep nothing: it holds until the page is left.
   }
   showMode();
 }
 
-/** Applies light or dark mode, as chosen. */
+/** Light or dark, as chosen. */
 export function showMode(): void {
   const { mode } = current;
   if (mode === undefined) delete document.documentElement.dataset.mode;

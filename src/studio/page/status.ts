@@ -1,9 +1,9 @@
-/** The footer's status: the last action, and the progress of work. */
+/** What the foot says: the last thing that was done, how far work is. */
 import { useEffect, useState } from "preact/hooks";
 
 export interface Status {
   readonly words: string;
-  /** Fraction done, 0 to 1; undefined when idle. */
+  /** Part of the work at hand, 0 to 1; undefined while nothing is at work. */
   readonly done?: number;
 }
 
@@ -20,7 +20,7 @@ export function useStatus(): Status {
   useEffect(() => {
     const listener = (): void => again((n) => n + 1);
     listeners.add(listener);
-    // Catches messages between the first render and this effect.
+    // What was said between the first drawing and now.
     listener();
     return () => void listeners.delete(listener);
   }, []);

@@ -1,4 +1,4 @@
-/** Statistics that this game counts in its own way. */
+/** What this game counts in a way of its own. */
 import type { OwnDefinition } from "../../kernel/football/index.js";
 
 export const OWN_STATISTICS: readonly OwnDefinition[] = [

@@ -162,12 +162,12 @@ export function Files() {
   );
 }
 
-/** Files that cannot be shown, checked again whenever the files change. */
+/** What is there and cannot be shown, asked again whenever the files are. */
 function useLeftOut(files: readonly StoredFile[] | undefined): LeftOut {
   const [left, tell] = useState<LeftOut>([]);
   useEffect(() => {
     let here = true;
-    // The file list already reports its own error.
+    // A fault of the list is told already.
     leftOut().then(
       (found) => here && tell(found),
       () => undefined,

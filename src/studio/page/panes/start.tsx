@@ -1,4 +1,4 @@
-/** Start: five covers, and the program of the open game. */
+/** Start: five covers, and the program of the one that is open. */
 import { useEffect } from "preact/hooks";
 import type { ListedGame } from "../../protocol.js";
 import { choose, useAddress } from "../address.js";
@@ -23,7 +23,7 @@ export function Start() {
     say("Ready");
     // On a phone the open game may be out of sight.
     document.querySelector(".cover[aria-current]")?.scrollIntoView({ block: "nearest", inline: "center" });
-    // Fetch the open game's files before its first sheet.
+    // The open game's files are there before its first sheet is asked for.
     ask("warm", "warm", [game.id]).catch(() => undefined);
   }, [game.id]);
   return (
@@ -109,7 +109,7 @@ export function Start() {
   );
 }
 
-/** Dynasty has campaigns instead of leagues. */
+/** Of the games, one alone has campaigns instead. */
 const hasLeagues = ({ id }: ListedGame): boolean => id !== "dynasty";
 
 function Do({
@@ -138,7 +138,7 @@ function Do({
   );
 }
 
-/** The game of a number key: its number on the cover. */
+/** A key that opens a game: its number on the cover. */
 export const openGame = (number: number): void => {
   const game = GAMES[number - 1];
   if (game) location.hash = to("start", game.id);

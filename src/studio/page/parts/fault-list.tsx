@@ -1,4 +1,4 @@
-/** Errors in the user's terms: where, what was found, what was expected. */
+/** Faults in a person's words: where, what was found, what belongs there. */
 import type { Issue } from "../../../kernel/issue/index.js";
 
 export function FaultList({ issues }: { readonly issues: readonly Issue[] }) {

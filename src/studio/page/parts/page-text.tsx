@@ -14,7 +14,7 @@ export function PageText({
 }: {
   readonly choice: Choice;
   readonly page: number;
-  /** The user's templates, by name. */
+  /** Templates of the person's own, by name. */
   readonly own: TemplateTexts;
 }) {
   const [text, show] = useState<SheetText>();
@@ -67,7 +67,7 @@ function Part({ part }: { readonly part: SheetText }) {
     case "row":
       return <tr>{all(children)}</tr>;
     case "head":
-      // An empty heading to be filled in by hand is a cell: headings of a table in the page have words.
+      // A head that waits for the pencil is a cell: heads of a table of the page have words.
       if (!hasWords(part)) return <td colSpan={span}>{inside}</td>;
       return (
         <th scope={scope === "Row" ? "row" : "col"} colSpan={span}>

@@ -121,8 +121,7 @@ export class TemplateEditor {
     this.#root = place.shadowRoot ?? place.attachShadow({ mode: "open", delegatesFocus: false });
     const host = document.createElement("div");
     host.style.height = "100%";
-    // Runs before CodeMirror, which lets Tab through for two seconds after Escape, to wherever the browser moves the
-    // focus.
+    // Before the editor, which lets Tab through for two seconds after Escape, to wherever the browser goes.
     host.addEventListener("keydown", (event) => this.#leaves(event), true);
     this.#root.replaceChildren(host);
     const state = this.#stateOf("", "", false);
@@ -248,7 +247,7 @@ export class TemplateEditor {
       keymap.of([{ key: "Tab", run: (view) => (view.dispatch(view.state.replaceSelection("  ")), true) }]),
       look,
       EditorView.contentAttributes.of({
-        // It can be focused anyway; the attribute tells accessibility checkers so.
+        // It takes the focus as it is; said so, who checks pages knows it.
         tabindex: "0",
         "aria-label": `Text of ${name}; Escape, then Tab leaves it`,
         spellcheck: "false",
@@ -259,7 +258,7 @@ export class TemplateEditor {
     ];
   }
 
-  /** Escape, then Tab leaves the text, so the keyboard is not trapped (WCAG 2.1.2). */
+  /** Escape, then Tab leaves the text: nobody is caught in it. */
   #leaves(event: KeyboardEvent): void {
     if (event.key === "Tab" && this.#escaped && !event.ctrlKey && !event.altKey) {
       event.preventDefault();

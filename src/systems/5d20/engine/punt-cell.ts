@@ -7,7 +7,7 @@ export interface PuntCell {
 
 const known = new Map<string, PuntCell>();
 
-/** Parses `43F`. */
+/** `43F` in its parts. */
 export function puntCell(cell: string): PuntCell {
   const found = known.get(cell);
   if (found) return found;

@@ -1,8 +1,8 @@
-/** The state of a game: JSON, with everything needed to continue and nothing that the events already contain. */
+/** The state of a game: JSON, everything needed to go on, nothing that can be folded from the events. */
 import type { DriveResult, DriveStart, Side, Spot } from "../../../kernel/football/index.js";
 import type { PenaltyRow } from "../rules/index.js";
 
-/** Where the game waits. `freeKick` and `kickTry` need no decision and are played at once. */
+/** Where the game waits. `freeKick` and `kickTry` ask no one and are played at once. */
 export type Stage =
   | "toss"
   | "kickoff"
@@ -17,9 +17,9 @@ export type Stage =
   | "kickTry"
   | "over";
 
-/** A foul to be enforced. */
+/** A foul as it will be marked off. */
 export interface Flag {
-  /** The team that fouled, and whether as offense or kickers. */
+  /** Who is guilty, and whether as offense or kickers. */
   readonly team: Side;
   readonly off: boolean;
   readonly row: PenaltyRow;
@@ -27,51 +27,51 @@ export interface Flag {
   readonly name: string;
   readonly yards: number;
   readonly flags: string;
-  /** True if marked off in full: pass interference, grounding. */
+  /** Marked off in full: pass interference, grounding. */
   readonly full: boolean;
 }
 
-/** The result of a play before its foul is settled. */
+/** How a play came out, before a foul is settled. */
 export interface Outcome {
   readonly offense: Side;
-  /** The team with the ball at the end, and its spot from that team's viewpoint. */
+  /** Who has the ball at its end, and where as this team counts it. */
   readonly ball: Side;
   readonly spot: Spot;
-  /** `change`: a new series for the team with the ball. A safety is conceded by `ball`. */
+  /** `change`: a new series for whoever has the ball. A safety is conceded by `ball`. */
   readonly end: "down" | "change" | "touchdown" | "safety" | "fieldGoal";
   readonly turnovers: readonly { readonly team: Side; readonly how: "interception" | "fumble" }[];
-  /** How the offense's drive ended if it did not score, and how the next one began. */
+  /** How the offense's drive ended where it did not score, and how the next one began. */
   readonly result: DriveResult;
   readonly start: DriveStart;
   /** Yards from the line of scrimmage for the offense. */
   readonly gain: number;
   readonly by: "rush" | "pass";
-  /** True if the clock stops. */
+  /** The clock stands. */
   readonly stopped: boolean;
-  /** True for a kick, which a foul may repeat. */
+  /** A kick, which a foul may have kicked again. */
   readonly kick: boolean;
   readonly intercepted: boolean;
   readonly isTry: boolean;
-  /** True if the matched number is a foul of both teams: replay the down. */
+  /** A matched number of both teams: the down again. */
   readonly offset: boolean;
   readonly flag: Flag | null;
 }
 
-/** Per team and half. */
+/** Of each team in a half. */
 export const TIMEOUTS = 3;
 
-/** A play in bounds whose time is not yet settled. */
+/** A play in bounds whose time is not settled. */
 export interface Running {
   readonly asked: Side;
 }
 
 export interface GameState {
   readonly stage: Stage;
-  /** 1 to 4; overtime periods from 5. */
+  /** 1 to 4; overtimes from 5. */
   readonly period: number;
   /** Seconds left. */
   readonly clock: number;
-  /** The team with the ball; before a kickoff or free kick, the kicking team. */
+  /** Who has the ball; before a kickoff or free kick, who kicks. */
   readonly ball: Side;
   readonly spot: Spot;
   /** 1 to 4; 0 during a try. */
@@ -79,19 +79,19 @@ export interface GameState {
   readonly toGo: number;
   readonly score: Readonly<Record<Side, number>>;
   readonly timeouts: Readonly<Record<Side, number>>;
-  /** The team that receives to start the second half. */
+  /** Who receives to start the second half. */
   readonly secondHalf: Side;
   readonly driving: boolean;
-  /** Yards that fouls move the next kickoff forward for the kickers. */
+  /** Yards that a foul moves the next kickoff forward for the kickers. */
   readonly kickMove: number;
-  /** Yards that fouls have moved the extra point closer. */
+  /** Yards that fouls have moved the kick after a touchdown nearer. */
   readonly tryMove: number;
-  /** True if one more down follows an accepted foul after time is up. */
+  /** One more down after an accepted foul, though time is up. */
   readonly untimed: boolean;
-  /** Number of finished drives in this overtime. */
+  /** Drives of this overtime that are over. */
   readonly drives: number;
   readonly outcome: Outcome | null;
-  /** A foul at the snap that a timeout may erase. */
+  /** A foul at the snap that a timeout may buy off. */
   readonly snapFoul: Flag | null;
   readonly running: Running | null;
 }

@@ -3,7 +3,7 @@ import { CALL_ROWS, LEAGUE_AVERAGE, type CallCells, type CallRow, type Calls } f
 import { RUNS_OF_MARGIN } from "./context.js";
 import { bisect, shifted } from "./solve.js";
 
-/** Snaps by row, and within a row by zone: own 20, between, opponents' 20. League average 2009-16. */
+/** Snaps by row, and of a row by zone: own 20, between, opponents' 20. League of 2009-16. */
 const ROWS: Readonly<Record<CallRow, number>> = { SHYD: 0.042, LT10: 0.119, T10: 0.596, T20: 0.157, T30: 0.086 };
 const ZONES: Readonly<Record<CallRow, CallCells>> = {
   SHYD: [0.03, 0.48, 0.49],
@@ -12,28 +12,28 @@ const ZONES: Readonly<Record<CallRow, CallCells>> = {
   T20: [0.17, 0.73, 0.1],
   T30: [0.24, 0.69, 0.07],
 };
-/** Shrinkage weight: snaps at the league's share of runs blended into a team's. */
+/** Snaps at the league's share of runs that a team's are drawn to. */
 const SHRINK = 25;
-/** Maximum of the defense's adjustment, either way. */
+/** Numbers of the defense's cell, either way. */
 const MOST_ADJUST = 4;
 
-/** Designed runs, and the total of runs and drop-backs. */
+/** Designed runs, and those and drop-backs together. */
 interface CallTotals {
   readonly runs: number;
   readonly plays: number;
 }
 
-/** Baseline for a team's numbers. */
+/** What a team's numbers are made beside. */
 interface CallContext {
-  /** The league's share of runs. */
+  /** Share of runs of the league. */
   readonly leagueShare: number;
-  /** The team's average margin, points per game. */
+  /** Points a game by which the team won. */
   readonly margin: number;
-  /** What game situations add to the numbers, on average. */
+  /** What games add to the numbers, on average. */
   readonly added: number;
 }
 
-/** A team's numbers from its share of runs; rows keep their proportions on the logit scale. */
+/** A team's numbers from its share of runs; the rows keep their proportions on the logit scale. */
 export function makeCalls(own: CallTotals, against: CallTotals, { leagueShare, margin, added }: CallContext): Calls {
   const share = (own.runs + SHRINK * leagueShare) / (own.plays + SHRINK) - RUNS_OF_MARGIN * margin;
   const cellsAt = (shift: number): Record<CallRow, number[]> =>
@@ -59,17 +59,17 @@ export function makeCalls(own: CallTotals, against: CallTotals, { leagueShare, m
   };
 }
 
-/** Share of runs from the numbers over the average mix of snaps, with what game situations add. */
+/** Share of runs that the numbers give over the usual snaps, with what games add to them. */
 export const runShareOf = (calls: Calls, added: number): number =>
   CALL_ROWS.reduce(
     (sum, row) => sum + ROWS[row] * calls[row].reduce((total, cell, z) => total + cell * ZONES[row][z], 0),
     added,
   ) / 20;
 
-/** Allowed error of the weighted mean, in play-call numbers (5% of runs each), before a cell is rounded the other way. */
+/** What the weighted mean may miss, in play-call numbers (5 % of runs each), before a cell is rounded away from its own value. */
 const MOST_MISS = 0.05;
 
-/** Rounds cells while preserving their weighted mean: flips the cells closest to the midpoint first. */
+/** Cells rounded so that their weighted mean stays: one by one, the one that is nearest to the other way first. */
 function roundTo(
   exact: Record<CallRow, readonly number[]>,
   weighted: (cells: Record<CallRow, readonly number[]>) => number,

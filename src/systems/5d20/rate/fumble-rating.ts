@@ -1,4 +1,4 @@
-/** The parts of a fumble rating. */
+/** What a rating of fumbles gives. */
 
 /** A rating before rounding: the part from a player's own fumbles, and the average that it is shrunk toward. */
 export interface FumbleRating {

@@ -1,11 +1,11 @@
-/** Football rules that changed over the seasons, for what the game rules leave open. */
+/** The laws of football of a season (digest 3.1-3.3, 2.11), where the rules do not fix them. */
 import type { TeamChart } from "./chart.js";
 import type { Switches } from "./rulings.js";
 
-/** The home-field effect in a game. */
+/** What the home field does in a game. */
 export type HomeField = Exclude<Switches["homeField"], "chart">;
 
-/** For a chart without an entry: what home teams won in most seasons. */
+/** Of a chart that says nothing: what home teams of most seasons won. */
 const USUAL_HOME_FIELD = "passes" satisfies HomeField;
 
 export const homeFieldOf = (
@@ -21,15 +21,15 @@ export interface Law {
   readonly overtime: Overtime;
   readonly twoPoint: boolean;
   readonly defensiveTwo: boolean;
-  /** Length of the extra point, yards. */
+  /** Yards of the kick after a touchdown. */
   readonly tryKick: number;
-  /** Added to the distance from the goal line: the hold, plus the end zone if the goal posts are behind it. */
+  /** Added to the distance from the goal line: the hold, and the end zone where the posts are behind it. */
   readonly kickAdds: number;
   readonly missedKick: Exclude<Switches["missedKick"], "season">;
   readonly twoMinuteWarning: boolean;
 }
 
-/** The season's rule, unless a switch overrides it. */
+/** The season's, unless a switch says otherwise. */
 const or = <T>(value: T | "season", law: T): T => (value === "season" ? law : value);
 const said = (value: "season" | "yes" | "no", law: boolean): boolean => (value === "season" ? law : value === "yes");
 

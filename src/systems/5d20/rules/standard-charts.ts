@@ -1,4 +1,4 @@
-/** The standard game charts. */
+/** The game charts of this project. */
 import type { GameCharts } from "./game-charts.js";
 import { PENALTIES } from "./penalties.js";
 import { FUMBLE_RETURN, INTERCEPTION_RETURNS, SACK_FUMBLES, YARDAGE } from "./yardage.js";

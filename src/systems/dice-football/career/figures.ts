@@ -1,4 +1,4 @@
-/** A career player's game, folded from its events: his statistics, and what only careers count. */
+/** What a career player did in a game, folded from its events: his line of statistics, and what only careers count. */
 import { type CareerOnly, type Tally, TALLIES } from "./tallies.js";
 import { addedUp, countedPlays, yardsToGoal, type Side } from "../../../kernel/football/index.js";
 import type { DiceKickEvent, DicePlayEvent, GameEvent } from "../engine/index.js";
@@ -6,12 +6,12 @@ import { playerLines, type CountedPlay } from "../log/player-lines.js";
 import { type PlayerFigures } from "../log/player-figures.js";
 import { LONG_FIELD_GOAL, PUNT_PAR } from "./chart.js";
 
-/** Statistics of one or more games; zeros are omitted. */
+/** Figures of a game, or of several; what he did not do is left out. */
 export type CareerFigures = Readonly<Partial<Record<Tally, number>>>;
 
 const INSIDE = 20;
 
-/** Totals of several games; the maximum for longest plays. */
+/** Sums of several games; of the longest the longest. */
 export const sumOfGames = (games: readonly CareerFigures[]): CareerFigures => addedUp(games, TALLIES);
 
 type Count = (tally: CareerOnly, by?: number) => void;
@@ -43,7 +43,7 @@ function countKick(event: DiceKickEvent, after: CountedPlay["after"], count: Cou
   if (!event.blocked && end < INSIDE) count("puntsInside20");
 }
 
-/** His statistics of a game. */
+/** His figures of a game. */
 export function careerFigures(events: readonly GameEvent[], side: Side, name: string): CareerFigures {
   const found: Partial<Record<Tally, number>> = {};
   const line = playerLines(events)[side].find((one) => one.name === name);

@@ -1,7 +1,6 @@
 /**
  * Everything that happens in a game, in order, with every die and the chart row it was read on. The shared events of
- * kernel/football are common to all football games; the fields here let a reader check each line against cards and
- * charts.
+ * kernel/football carry what any football game logs; the fields here let a person check each line with cards and charts.
  */
 import type {
   DriveEndEvent,
@@ -21,13 +20,13 @@ import type { Code, DefenseCall, Foul, Level, OffenseCall, PenaltyChart } from "
 import type { StandIn } from "../trc/index.js";
 import type { Kickoff, SnapCall } from "./decisions.js";
 
-/** Digits in the order rolled: red, white, black, blue; red, white; or only red. `use` is the purpose. */
+/** Digits in the order thrown: red, white, black, blue; red, white; or red alone. `use` says what for. */
 export interface Throw {
   readonly use: string;
   readonly dice: readonly number[];
 }
 
-/** The box of the timing track before the play; 26.5 is the second half of box 26. */
+/** When: the box of the timing track before the play, 26.5 for its second half. */
 export interface Boxed {
   readonly period: number;
   readonly box: number;
@@ -63,7 +62,7 @@ export interface DicePlayEvent extends PlayEvent, Boxed {
   /** 1 to 4. */
   readonly group?: number;
   readonly formation?: string;
-  /** The call by the card or a coach. */
+  /** What the card or a coach called. */
   readonly call?: OffenseCall;
   readonly defense?: DefenseCall;
   readonly twoMinute?: boolean;
@@ -72,18 +71,18 @@ export interface DicePlayEvent extends PlayEvent, Boxed {
   readonly level?: Level;
   /** Receiver's number. */
   readonly number?: number;
-  /** Net rating: receiver plus coverage, including the line. */
+  /** Sum of receiver and coverage, the line included. */
   readonly net?: number;
   readonly passer?: string;
-  /** Ball carrier or intended receiver: runner, receiver or quarterback. */
+  /** Runner, receiver or quarterback: who had the ball, or was thrown to. */
   readonly player?: string;
   readonly blocker?: string;
   readonly defender?: string;
-  /** Total bonus of both sides, including the line. */
+  /** Of both, the line included. */
   readonly bonus?: number;
   /** II or L: a long gain. */
   readonly long?: boolean;
-  /** The player who tackled, sacked or intercepted. */
+  /** Who tackled, sacked or intercepted. */
   readonly tackler?: string;
   /** Receivers who blocked, and safeties in the box. */
   readonly blocked?: readonly string[];
@@ -91,7 +90,7 @@ export interface DicePlayEvent extends PlayEvent, Boxed {
   readonly touchdown?: boolean;
   /** Career players on the field (section 15). */
   readonly career?: readonly string[];
-  /** Replacements for players whose bench is empty: from the other unit of the defense, or emergency players (ruling A38). */
+  /** Who plays for a player whose bench is empty: of the other unit of the defense, or an emergency player (ruling A38). */
   readonly standIns?: readonly StandIn[];
   readonly throws: readonly Throw[];
   readonly cites: readonly string[];
@@ -106,7 +105,7 @@ export interface GameStartEvent {
   readonly playoff: boolean;
 }
 
-/** One die: the home team wins on even. The winner receives. */
+/** One die: even wins for the home team. Who wins receives. */
 export interface TossEvent {
   readonly type: "toss";
   readonly period: number;
@@ -118,7 +117,7 @@ export interface DiceKickEvent extends KickEvent, Boxed {
   readonly period: number;
   readonly player?: string;
   readonly how?: Kickoff | "coffin";
-  /** Spot of the kick. */
+  /** Where it is kicked from. */
   readonly spot: Spot;
   readonly down?: number;
   readonly toGo?: number;
@@ -126,9 +125,9 @@ export interface DiceKickEvent extends KickEvent, Boxed {
   readonly outOfBounds?: boolean;
   readonly fairCatch?: boolean;
   readonly blocked?: boolean;
-  /** The player who returns a blocked kick for a touchdown (ruling A37). */
+  /** Who brings a blocked kick into the end zone (ruling A37). */
   readonly by?: string;
-  /** Replacements for players whose bench is empty: from the other unit of the defense, or emergency players (ruling A38). */
+  /** Who plays for a player whose bench is empty: of the other unit of the defense, or an emergency player (ruling A38). */
   readonly standIns?: readonly StandIn[];
   readonly throws: readonly Throw[];
   readonly cites: readonly string[];
@@ -136,9 +135,9 @@ export interface DiceKickEvent extends KickEvent, Boxed {
 
 export interface DiceReturnEvent extends ReturnEvent {
   readonly player: string;
-  /** Replacements for players whose bench is empty: from the other unit of the defense, or emergency players (ruling A38). */
+  /** Who plays for a player whose bench is empty: of the other unit of the defense, or an emergency player (ruling A38). */
   readonly standIns?: readonly StandIn[];
-  /** Start of the return, from the viewpoint of `team`. */
+  /** Where it begins, as `team` counts. */
   readonly spot: Spot;
   readonly touchdown: boolean;
   readonly throws: readonly Throw[];
@@ -147,10 +146,10 @@ export interface DiceReturnEvent extends ReturnEvent {
 
 export interface FumbleEvent {
   readonly type: "fumble";
-  /** The team that fumbled. */
+  /** Who dropped the ball. */
   readonly team: Side;
   readonly player: string;
-  /** From the viewpoint of `team`. */
+  /** As `team` counts. */
   readonly spot: Spot;
   readonly recovered: Side;
   readonly by?: string;
@@ -160,11 +159,11 @@ export interface FumbleEvent {
   readonly cites: readonly string[];
 }
 
-/** A reading of a penalty chart; the `penalty` that follows is its enforcement. */
+/** A penalty chart was read; what is done about it the `penalty` after it says. */
 export interface FlagEvent extends Boxed {
   readonly type: "flag";
   readonly chart: PenaltyChart;
-  /** Absent if fouls of both teams offset, or the flag is picked up. */
+  /** Absent where fouls of both offset, and where the flag is picked up. */
   readonly team?: Side;
   readonly foul: string;
   readonly yards: number;
@@ -181,11 +180,11 @@ export interface InjuryEvent extends Boxed {
   readonly type: "injury";
   readonly team: Side;
   readonly player: string;
-  /** True if the roll is in his own range; otherwise he misses only the next play. */
+  /** In his own range; else he misses the next play alone. */
   readonly hurt: boolean;
   readonly until: "plays" | "quarter" | "game" | "season";
   readonly plays?: number;
-  /** Number of games missed after this one. */
+  /** Games that he misses after this one. */
   readonly games?: number;
   readonly throws: readonly Throw[];
   readonly cites: readonly string[];
@@ -242,5 +241,5 @@ export type GameEvent =
   | PeriodEndEvent
   | GameEndEvent;
 
-/** Destination of events: a list, a tally, or nowhere. */
+/** Where events go: a list, a tally, or nowhere. */
 export type EventSink = (event: GameEvent) => void;

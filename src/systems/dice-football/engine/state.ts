@@ -1,9 +1,9 @@
-/** The state of a game: JSON, with everything needed to continue and nothing that the events already contain. */
+/** The state of a game: JSON, everything needed to go on, nothing that can be folded from the events. */
 import type { DriveResult, DriveStart, Side, Spot } from "../../../kernel/football/index.js";
 import type { CarrierPosition, Foul, PenaltyChart } from "../rules/index.js";
 import type { SnapChoice } from "./decisions.js";
 
-/** Where the game waits. `toss` and `kickTry` need no decision. */
+/** Where the game waits. `toss` and `kickTry` ask no one. */
 export type Stage =
   | "toss"
   | "returner"
@@ -19,58 +19,58 @@ export type Stage =
   | "kickTry"
   | "over";
 
-/** A foul to be enforced. */
+/** A foul as it will be marked off. */
 export interface Flag {
   readonly chart: PenaltyChart;
-  /** The team that fouled, and whether as offense or kickers. */
+  /** Who is guilty, and whether as offense or kickers. */
   readonly team: Side;
   readonly off: boolean;
   readonly name: string;
   readonly yards: number;
   readonly spot: Foul["spot"];
   readonly flag?: Foul["flag"];
-  /** True for fouls of both teams: replay the down. */
+  /** Fouls of both: the down again. */
   readonly both: boolean;
 }
 
-/** Cards of returners; each has its own limits (section 6.1). */
+/** Cards of returners; each has limits of its own (section 6.1). */
 export type ReturnList = "kick" | "punt";
 
-/** Counted returns, by number on the card. */
+/** Returns that were made and counted, by number on the card. */
 export interface ReturnsMade {
   readonly game: readonly number[];
   readonly half: readonly number[];
 }
 
-/** The result of a play before its foul is settled. */
+/** How a play came out, before a foul is settled. */
 export interface Outcome {
   readonly offense: Side;
-  /** The team with the ball at the end, and its spot from that team's viewpoint. */
+  /** Who has the ball at its end, and where as this team counts it. */
   readonly ball: Side;
   readonly spot: Spot;
-  /** `change`: a new series for the team with the ball. A safety is conceded by `ball`. */
+  /** `change`: a new series for whoever has the ball. A safety is conceded by `ball`. */
   readonly end: "down" | "change" | "touchdown" | "fieldGoal" | "safety";
-  /** The team that lost the ball, and how. */
+  /** Who lost the ball, and how. */
   readonly turnover: { readonly team: Side; readonly how: "interception" | "fumble" } | null;
   readonly result: DriveResult;
   readonly start: DriveStart;
   readonly gain: number;
   readonly by: "rush" | "pass";
-  /** True if the play takes half a box in the last five. */
+  /** Half a box in the last five. */
   readonly half: boolean;
-  /** True if it takes no box before the last five (ruling `incompleteTime`). */
+  /** No box before the last five (ruling `incompleteTime`). */
   readonly still: boolean;
   readonly pass: "caught" | "incomplete" | "intercepted" | null;
-  /** The passer. */
+  /** Who threw it. */
   readonly passer: string | null;
-  /** Kicks use no box. */
+  /** Kicks take no box. */
   readonly kick: "kickoff" | "onside" | "freeKick" | "punt" | "fieldGoal" | null;
   readonly isTry: boolean;
-  /** The player credited with a touch. */
+  /** Whose touch it was. */
   readonly touch: string | null;
-  /** True if the passer was sacked. */
+  /** The passer was sacked. */
   readonly sack: boolean;
-  /** The kick returner: his number on the card. */
+  /** Who carried a kick back: his number on the card. */
   readonly returned: { readonly list: ReturnList; readonly number: number } | null;
   readonly flag: Flag | null;
 }
@@ -79,23 +79,23 @@ export interface Outcome {
 export interface Absent {
   readonly name: string;
   readonly until: "plays" | "quarter" | "game";
-  /** Number of plays he still misses. */
+  /** Plays that he still misses. */
   readonly plays: number;
 }
 
-/** A pending clock decision; `half` as for the play. */
+/** The clock is asked for; `half` as the play was. */
 export interface Running {
   readonly asked: Side;
   readonly half: boolean;
   readonly hold: boolean;
 }
 
-/** First-quarter statistics that make players hot. */
+/** Figures of the first quarter that make players hot. */
 export interface FirstQuarter {
   readonly attempts: number;
   readonly completions: number;
   readonly yards: number;
-  /** By index among the carriers. */
+  /** By place among the carriers. */
   readonly catches: readonly number[];
 }
 
@@ -113,27 +113,27 @@ export interface GameState {
   readonly toGo: number;
   readonly score: BothSides<number>;
   readonly timeouts: BothSides<number>;
-  /** True if a timeout has held the pawn in this half. */
+  /** A timeout has held the pawn in this half. */
   readonly held: BothSides<boolean>;
-  /** The team that receives to start the second half. */
+  /** Who receives to start the second half. */
   readonly secondHalf: Side;
-  /** Die of the coin toss. */
+  /** Die of the toss. */
   readonly tossed: number;
   readonly driving: boolean;
-  /** Yards farther up the field that the kick is caught, all earlier fouls combined. */
+  /** Yards that the kick is caught farther up the field, all fouls before it together. */
   readonly kickMove: number;
-  /** The offense's call, waiting for the defense; or the kicking team's, waiting for the returner. */
+  /** The offense has called and waits for the defense, or the kicking team for the returner. */
   readonly called: SnapChoice | null;
   /** Returner announced for the next kick. */
   readonly returner: number;
   readonly outcome: Outcome | null;
   readonly running: Running | null;
-  /** Touches by index among the carriers. */
+  /** Touches by place among the carriers. */
   readonly touches: BothSides<readonly number[]>;
-  /** Positions at which every player has reached his limit. */
+  /** Positions of which every player has reached his limit. */
   readonly freed: BothSides<readonly CarrierPosition[]>;
   readonly out: BothSides<readonly Absent[]>;
-  /** Sacks against a side, except those canceled by a penalty. */
+  /** Sacks that a side has suffered, without those that a penalty wiped out. */
   readonly sacked: BothSides<number>;
   readonly hot: BothSides<string | null>;
   readonly firstQuarter: BothSides<FirstQuarter> | null;
@@ -172,6 +172,6 @@ export const copyState = (state: GameState): Draft => ({
   returns: state.returns,
 });
 
-/** Both sides, with a new value for one of them. */
+/** Both sides, one of them with another value. */
 export const withSide = <T>(both: BothSides<T>, side: Side, value: T): BothSides<T> =>
   side === "home" ? { home: value, away: both.away } : { home: both.home, away: value };

@@ -1,4 +1,4 @@
-/** The dice deck in the form of its sheet. */
+/** The dice deck as its sheet prints it. */
 import { deckSheet } from "../../../gamekit/deck-cards.js";
 import { DECK } from "../dice-deck.js";
 

@@ -1,4 +1,4 @@
-/** Scores and drives as handwritten rows. */
+/** Scores and drives as rows that a hand writes. */
 import {
   DRIVE_RESULTS,
   DRIVE_STARTS,

@@ -1,4 +1,7 @@
-/** What a team carries from game to game: injuries and, under `seasonUsage`, each player's usage so far this season. */
+/**
+ * What a team takes from game to game: who is hurt and for how many games, and under `seasonUsage` what each player has had of his
+ * season.
+ */
 import { z } from "zod";
 import type { Side } from "../../../kernel/football/index.js";
 import type { GameEvent } from "../engine/index.js";
@@ -9,15 +12,15 @@ export interface CarriedMan {
   readonly name: string;
   /** Games that he will miss. */
   readonly games?: number;
-  /** Passes, or rushes and receptions, since the start of the season. */
+  /** Passes that he has thrown, or rushes and receptions, since the season began. */
   readonly touches?: number;
 }
 export type Carried = readonly CarriedMan[];
 
-/** Games missed for a season-ending injury. */
+/** Games of an injury that ends a season. */
 const SEASON = 99;
 
-/** Schema of the part stored in league files. */
+/** Shape of what league files keep of it. */
 export const carriedShape = () =>
   z.array(
     z
@@ -29,10 +32,10 @@ export const carriedShape = () =>
       .refine(({ games, touches }) => games !== undefined || touches !== undefined, "say games or touches"),
   );
 
-/** True if a player is injured from earlier games. */
+/** Whether a player is hurt from earlier games. */
 export const isHurt = ({ games }: CarriedMan): boolean => games !== undefined;
 
-/** His usage in the real season; if his card lacks it, his touches per game times the number of games. */
+/** What he had in his own season; what his card does not tell is his touches a game for all its games. */
 function seasonOf(card: QuarterbackCard | CarrierCard): number {
   const { attempts, rushes, receptions } = card.season ?? {};
   if ("passing" in card) return attempts ?? Infinity;
@@ -42,8 +45,8 @@ function seasonOf(card: QuarterbackCard | CarrierCard): number {
 }
 
 /**
- * Players who sit out because they have reached their real season's usage; as with stamina, none do at a position where
- * every available player has.
+ * Who sits out a game because he has had as much as in his own season; as with staminas, no one does of a position
+ * where all have who could play.
  */
 function usedUp({ roster }: Team, carried: Carried): string[] {
   const players = new Map(carried.map((man) => [man.name, man]));
@@ -59,15 +62,15 @@ function usedUp({ roster }: Team, carried: Carried): string[] {
   });
 }
 
-/** Players who are out: injured, or under the usage rules. */
+/** Who cannot play: the hurt, and by the rules those who have played enough. */
 export function sittingOut({ switches }: DiceRules, team: Team, carried: Carried = []): string[] {
-  // Players on the injured list are not among the team's cards.
+  // Men on the injured list of the team are not among its cards.
   const names = new Set(namesOf(team));
   const hurt = carried.filter((man) => isHurt(man) && names.has(man.name)).map(({ name }) => name);
   return switches.seasonUsage === "season" ? [...hurt, ...usedUp(team, carried)] : hurt;
 }
 
-/** What is carried after a game: injuries one game shorter, new ones, and the game's touches. */
+/** What is carried on after a game: injuries a game shorter and new ones, and the touches of the game. */
 export function carriedAfter(
   { switches }: DiceRules,
   before: Carried = [],
@@ -97,7 +100,7 @@ export function carriedAfter(
   }));
 }
 
-/** Separates the part of a player who leaves. */
+/** What a man has of it, who leaves. */
 export function splitCarried(carried: Carried, player: string): { readonly left?: Carried; readonly taken?: Carried } {
   const taken = carried.filter(({ name }) => name === player);
   const left = carried.filter(({ name }) => name !== player);

@@ -1,6 +1,6 @@
 /**
- * Roster moves of DICE Football teams. A player brings his cards. Open lineup spots go to the best player who fits; a
- * starter of the old team replaces a worse player of the new one.
+ * Men of DICE Football teams who change teams. A man brings his cards. Places of lineups that are left open go to the best man who fits; who
+ * started for his old team takes the place of a worse man of the new one.
  */
 import { sumOf } from "../../../kernel/lists/index.js";
 import type { Rosters } from "../../../league/plain/game.js";
@@ -31,10 +31,10 @@ import { LINE_KINDS } from "../trc/units.js";
 const CARD_LISTS = ["quarterbacks", "carriers", "linemen", "front", "backs", "kickers", "punters"] as const;
 type CardList = (typeof CARD_LISTS)[number];
 const RETURNS = ["kick", "punt"] as const;
-/** Maximum number of returners on a card. */
+/** Returners that a card has room for. */
 const MOST_RETURNERS = { kick: 5, punt: 4 } as const;
 
-/** All cards of a player, and whether he started. */
+/** All cards of a man, and whether he started. */
 interface Piece {
   readonly name: string;
   readonly started: boolean;
@@ -54,7 +54,7 @@ const NEEDED: Readonly<Record<CardList, readonly [least: number, words: string]>
 type Named = { readonly name: string };
 const named = <T extends Named>(list: readonly T[], name: string): T[] => list.filter((one) => one.name === name);
 
-/** Every player who is in a lineup, kicks or punts. */
+/** Everyone who has a place in a lineup, kicks or punts. */
 function starters({ offense, defense, roster }: Team): ReadonlySet<string> {
   return new Set([
     offense.quarterback,
@@ -83,10 +83,10 @@ const NO_CARDS: Roster = {
   punters: [],
   returns: { kick: [], punt: [] },
 };
-/** Placeholder rank until his team ranks its tacklers. */
+/** Behind all others, until his team ranks its tacklers. */
 const LAST_TACKLER = 99;
 
-/** A player with a starting career card (section 15). He has to earn a lineup spot. */
+/** A man with the card that careers begin with (section 15). He earns his place in a lineup. */
 function rookie(name: string, position: CareerPosition): Piece {
   const made = cardOf({ name, position, games: 0, starts: 0 }, {}, LAST_TACKLER);
   const cards =
@@ -98,7 +98,7 @@ function rookie(name: string, position: CareerPosition): Piece {
 
 const mean = (values: readonly number[]): number => sumOf(values) / values.length;
 
-/** How coaches compare players of one kind; higher is better. */
+/** What coaches compare men of one kind by; more is better. */
 const WORTH = {
   quarterback: ({ passing }: QuarterbackCard) =>
     sumOf(
@@ -114,7 +114,7 @@ const WORTH = {
   back: ({ PD }: BackCard) => -PD,
 } as const;
 
-/** The best of a list; the first of equals. */
+/** The best of a list; of equals the first. */
 const bestOf = <T>(list: readonly T[], worth: (one: T) => number): T | undefined =>
   list.reduce<T | undefined>((top, one) => (top === undefined || worth(one) > worth(top) ? one : top), undefined);
 const worstOf = <T>(list: readonly T[], worth: (one: T) => number): T | undefined => bestOf(list, (one) => -worth(one));
@@ -127,15 +127,15 @@ interface Slot<K> {
 }
 
 interface Filling<K, T extends Named> {
-  /** Every player who may fill the slot. */
+  /** Everyone who may stand there. */
   readonly men: readonly T[];
   fits(man: T, at: K): boolean;
   worth(man: T): number;
-  /** Players who started for another team. */
+  /** Who started for another team. */
   readonly fresh: ReadonlySet<string>;
 }
 
-/** Slots filled from the roster, no player twice; undefined if a slot stays empty. */
+/** Slots with everyone in them on the roster, no one twice; undefined where no one is left for one. */
 function filled<K, T extends Named, S extends Slot<K>>(
   slots: readonly S[],
   { men, fits, worth, fresh }: Filling<K, T>,
@@ -185,7 +185,7 @@ const kindOf = ({ position }: FrontCard | BackCard): string =>
 
 type Line = Readonly<Record<LinePlace, string>>;
 
-/** The lineups from the players on the roster; if there are too few, a description of what is missing. */
+/** The lineups of men who are on the roster; undefined, by what is missing, where they are too few. */
 function linedUp(team: Team, fresh: ReadonlySet<string>): Team | string {
   const { roster, offense, defense } = team;
   const linemen: Filling<LinePlace, LinemanCard> = {
@@ -256,7 +256,7 @@ function linedUp(team: Team, fresh: ReadonlySet<string>): Team | string {
 
 // ---- rosters ---------------------------------------------------------------------------------------------------------
 
-/** Ranks from 1 without gaps, in order; a new player ranks behind his equals. */
+/** Ranks 1 and up without gaps, in their order; who comes stands behind an equal. */
 function ranked(roster: Roster): Roster {
   const order = [...roster.front, ...roster.backs].sort((a, b) => a.tackle - b.tackle);
   const again = <T extends FrontCard | BackCard>(cards: readonly T[]): T[] =>

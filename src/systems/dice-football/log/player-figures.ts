@@ -1,4 +1,4 @@
-/** Player statistics counted from the log. */
+/** What the log counts for a player. */
 import { PLAYER_FIGURES } from "../../../kernel/football/index.js";
 
 export const FIGURES = {

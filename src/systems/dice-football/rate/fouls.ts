@@ -1,32 +1,35 @@
-/** Plays canceled by fouls: every row of the penalty charts against the solo coach's answer to it. A canceled play is in no statistics. */
+/**
+ * Plays that fouls take back: every row of the penalty charts against the solo coach's answer to it. A play that is
+ * taken back is in no statistics.
+ */
 import { remember } from "../../../kernel/cache/remember.js";
 import { FIGURES, LEVELS, SITUATION_SHARES, type Code, type DiceRules, type Foul, type Level } from "../rules/index.js";
 
-/** Shortest gain stored separately. */
+/** Gains that are told apart. */
 const LEAST = -30;
 const MOST = 99;
 
-/** Probability that a play with a 1 on the play-result die stands, by its gain. */
+/** Chance that a play stands whose play-result die is a 1, by what it gained. */
 export type Standing = (yards: number) => number;
 
 export interface Standings {
   readonly run: Standing;
   readonly scramble: Standing;
-  /** By level in order. */
+  /** By level in their order. */
   readonly complete: readonly Standing[];
   readonly incomplete: readonly number[];
   readonly intercepted: number;
   readonly sack: number;
-  /** How the goal line cuts catches short: a tight red zone allows fewer near it. */
+  /** How the goal line cuts catches short: fewer are made near it where the red zone is tight. */
   readonly catches: "pass" | "tightPass";
 }
 
 type Ending = "gain" | "incomplete" | "sack" | "intercepted";
 
-/** Typical yards to go for each letter, and on first down. */
+/** Yards to go that stand for those of a letter; of a first down. */
 const TO_GO = { A: 8, B: 4, C: 15, D: 1 } as const;
 const FIRST = 10;
-/** Minimum gain for trading an incomplete second down. */
+/** An incomplete second down is not traded for less. */
 const WORTH_IT = 10;
 const USUAL_SACK = -7;
 
@@ -46,7 +49,7 @@ function accepted(
   if (side === "X") return true;
   if (side === "N") return false;
   if (flag === "dead") return true;
-  // Marked off at the end of the play, which stands.
+  // Marked off at the end of the play, which is.
   if (spot === "E") return false;
   const made = gain >= toGo && ending !== "intercepted";
   if (side === "O") {

@@ -39,42 +39,42 @@ import type { OffenseUnit } from "../trc/index.js";
 import type { Carrier, Passer } from "./people.js";
 import { longRunsColumn, receivingColumns } from "./shapes.js";
 
-/** Inputs for an offense. */
+/** What an offense is made from. */
 export interface OffenseInput extends LineInput, PassersInput {
-  /** The league's yards per rush. */
+  /** Yards of a rush in the league. */
   readonly leagueRush: number;
-  /** The league's fumbles lost per run or reception, if the tables have them. */
+  /** Fumbles lost of the league's runs and receptions, where tables tell. */
   readonly leagueFumbles?: number;
-  /** Team totals, including players without a card. */
+  /** What the whole team did, with whoever is on no card. */
   readonly team: TeamFigures;
-  /** Fumbles, if tacklers force some of them and the tables are complete (ruling `forcedFumbles`). */
+  /** Fumbles, where tacklers force some of them and the tables tell of all (ruling `forcedFumbles`). */
   readonly drops?: Drops;
-  /** Average margin, points per game. */
+  /** Points of a game more than the opponents had. */
   readonly ahead: number;
-  /** Target of the cards beyond the team's figures. */
+  /** What its cards are to come to beyond its figures. */
   readonly lean: Lean;
   readonly passers: readonly Passer[];
   readonly carriers: readonly Carrier[];
 }
 
 interface Drops {
-  /** Lost by the team's passers and carriers in the season. */
+  /** That the team's passers and carriers lost in the season. */
   readonly lost: number;
-  /** Forced by the defenses that it faced, per touch. */
+  /** That the defenses that it met force, of all touches. */
   readonly forced: number;
 }
 
-/** Team figures; gaps are filled from its passers. */
+/** Figures of a team; what no table tells is that of its passers. */
 export interface TeamFigures {
   readonly completion?: number;
   readonly interception?: number;
-  /** Per pass or sack. */
+  /** Of passes and sacks. */
   readonly sack?: number;
   readonly yardsPerRush: number;
   readonly yardsPerCompletion?: number;
 }
 
-/** The opponents: an average defense, for what cards need before they are made, and the real ones. */
+/** Who is met: a usual defense, for what cards need to know before they are made; and the real ones. */
 export interface Opposition {
   readonly usual: readonly Met[];
   readonly met: readonly Met[];
@@ -90,7 +90,7 @@ export interface OffenseMade {
   readonly runs: number;
   /** Completions by player and level. */
   readonly caught: Aims;
-  /** Expected results against the opponents. */
+  /** What the cards come to against who is met. */
   readonly expected: Expected;
 }
 
@@ -100,14 +100,14 @@ export interface Expected extends PassRates {
   readonly yardsPerCompletion: number;
 }
 
-/** Yards per rush below the league's for carriers with too few rushes. */
+/** Yards of a rush whose carrier has too few to tell, under the league's. */
 const UNDER_LEAGUE = 0.8;
 
-/** Touches per game, rounded up. */
+/** Touches a game, rounded up. */
 export const staminaOf = (touches: number, games: number): number =>
   Math.max(1, Math.ceil(touches / Math.max(1, games) - 1e-9));
 
-/** Faces of the two names in the carries box. */
+/** Faces of the two names of the carries box. */
 export function carriesOf(first: number, second: number): readonly [FaceSpan, FaceSpan] {
   const faces = first + second > 0 ? bounded(Math.ceil((10 * first) / (first + second) - 1e-9), 5, 9) : 5;
   return [
@@ -278,7 +278,7 @@ export function makeOffense(input: OffenseInput, { usual, met }: Opposition, rul
   };
 }
 
-/** Shares of their chances after players have used up their touches. */
+/** Shares of their chances in which men have had their touches. */
 export const tiredOf = (
   men: readonly { readonly stamina: number }[],
   caught: readonly (readonly Catches[])[],
@@ -290,10 +290,10 @@ export const tiredOf = (
   );
 
 const ROUNDS = 4;
-/** Share of called plays that fouls do not cancel. */
+/** Of what is called, fouls leave so much. */
 const STANDS = 0.924;
 
-/** Each passer's targets, which together match the team. @param more added to the completion percentage */
+/** Of each passer, so that together they come to what the team did. @param more share of completions */
 function targetsOf({ passers, team }: OffenseInput, more: number): GridTargets[] {
   const total = (of: (one: Passer) => number): number => sumOf(passers.map(of));
   const attempts = total((one) => one.attempts);
@@ -311,7 +311,7 @@ function targetsOf({ passers, team }: OffenseInput, more: number): GridTargets[]
   }));
 }
 
-/** The passers' figures, weighted by drop-backs. */
+/** Passers in the proportion in which they dropped back. */
 export function mixedFigures(drops: readonly number[], list: readonly PassFigures[]): PassFigures {
   const all = sumOf(drops);
   const mixed = (key: keyof PassFigures): number => sumOf(list.map((one, i) => (one[key] * drops[i]) / all));
@@ -324,7 +324,7 @@ export function mixedFigures(drops: readonly number[], list: readonly PassFigure
   };
 }
 
-/** Share of all plays on which each player runs; the next back replaces a player who has used up his touches. */
+/** Shares of all plays that each player runs with; of who has had his touches the next back comes in. */
 export function runShares(
   units: readonly OffenseUnit[],
   { groups, calls, carries }: Offense,
@@ -355,16 +355,16 @@ export function runShares(
   }
   return shares;
 }
-/** Share of runs in the special columns that mix. */
+/** Runs in a hundred of the special columns that mix. */
 const FEW_PASSES = 0.85;
 const FEW_RUNS = 0.15;
 
-/** Touches at the average added to each player's own (10.5), and his lost fumbles among them if the season's tables have none. */
+/** Touches of an average player that are added to each player's own (10.5), and fumbles that he loses of them in a season whose tables tell of none. */
 const [PRIOR_TOUCHES, PRIOR_LOST] = [70, 1];
 
 /**
- * Faces of the white die on which a player may fumble; rounding carries over to the next in order of touches. If
- * tacklers force fumbles, cards have only the others, and a team's cards match what it lost.
+ * Faces of the white die on which a player may drop the ball; what is rounded off moves on to the next in order of touches. Where tacklers force fumbles, a
+ * card has the others, and a team's cards come to what it lost.
  */
 function fumbleFaces(
   men: readonly Carrier[],
@@ -379,7 +379,7 @@ function fumbleFaces(
   const kept = sumOf(passers.map((one) => (dropsLost(one, passerFumbles) * (one.sacks + one.runs)) / 100));
   const level = drops && all > 0 ? bounded((drops.lost - kept) / all, ...LEVELED) : 1;
   for (const man of [...men].sort((a, b) => touches(b) - touches(a) || (a.name < b.name ? -1 : 1))) {
-    // A player with few touches carries over almost nothing: the remainder is in fumbles, not faces.
+    // Of a man with few touches next to nothing moves on: what is left over are fumbles, not faces.
     const exact = drops
       ? level * rateOf(man) - 100 * drops.forced + rest / Math.max(1, touches(man))
       : rateOf(man) + rest;
@@ -389,5 +389,5 @@ function fumbleFaces(
   }
   return faces;
 }
-/** Limits on how much a team's record adjusts its players' shares. */
+/** How far a team's record moves the shares of its men. */
 const LEVELED = [0.2, 2.5] as const;

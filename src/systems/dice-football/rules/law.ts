@@ -1,4 +1,4 @@
-/** Football rules that changed over the seasons, and the parts of the game in use. */
+/** The laws of football of a season, and the parts of the game in force. */
 import type { Switches } from "./rulings.js";
 
 export interface Law {
@@ -12,13 +12,13 @@ export interface Law {
   readonly suddenDeath: boolean;
   readonly twoPoint: boolean;
   readonly missedFg: Exclude<Switches["missedFg"], "season">;
-  /** Two-dice numbers that are touchbacks before the kickoff chart is used. */
+  /** Numbers of two dice that are touchbacks before the kickoff chart is read. */
   readonly touchbacks: number;
   readonly kickoffTouchback: number;
   readonly sackYards: "early" | "late";
 }
 
-/** The season's rule, unless a switch overrides it. */
+/** Ready answers where the season does not decide. */
 const or = <T>(value: T | "season", law: T): T => (value === "season" ? law : value);
 
 export function lawOf(switches: Switches, season: number): Law {

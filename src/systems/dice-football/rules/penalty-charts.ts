@@ -11,7 +11,7 @@ type Written = readonly [
   flag?: Foul["flag"],
 ];
 
-/** Converts rows in short form to a chart. @internal */
+/** Written rows as a chart. @internal */
 export const fouls = (...list: readonly Written[]): Rows<Foul> =>
   rows(
     ...list.map(

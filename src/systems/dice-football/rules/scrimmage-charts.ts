@@ -1,4 +1,4 @@
-/** Charts for runs and passes. */
+/** What runs and passes are read on. */
 import type { Blocker, GameCharts, InterceptionPlace, Matchup } from "./game-charts.js";
 import type { Level, Place } from "./positions.js";
 import { lineRows, rows, type Rows } from "./spans.js";

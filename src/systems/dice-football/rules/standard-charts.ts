@@ -1,4 +1,4 @@
-/** The standard game charts. */
+/** The game charts of this project. */
 import { CALLS } from "./call-charts.js";
 import type { GameCharts } from "./game-charts.js";
 import { INJURIES } from "./injury-charts.js";

@@ -1,4 +1,4 @@
-/** Inputs for a team's defensive charts. */
+/** What the defensive charts of a team are made from. */
 import type { Row } from "../../../../stats/index.js";
 import type { GameCharts } from "../../rules/index.js";
 import { type PassOffense, type RunWeights } from "../model.js";
@@ -7,15 +7,15 @@ import type { PassTargets } from "../targets.js";
 export interface DefenseRequest {
   readonly rows: readonly Row<"defense">[];
   readonly targets: PassTargets;
-  /** Neutral yards per run against the team. */
+  /** Neutral yards of a run against the team. */
   readonly yardsPerRush: number;
-  /** The league's average passers and runners. */
+  /** What the league's passers and runners are. */
   readonly offense: PassOffense;
   readonly runs: RunWeights;
   readonly dropbacks: number;
-  /** Recorded interceptions divided by neutral ones. */
+  /** Recorded interceptions a neutral one. */
   readonly interceptionFactor: number;
-  /** The average defense. */
+  /** What an average defense is. */
   readonly usualRun: RunWeights;
   readonly charts: GameCharts;
 }

@@ -1,5 +1,6 @@
-/** A chart's figures next to their targets. */
+/** What a chart gives, next to what it was made from. */
 
+/** One statistic of a team. */
 export interface ProofRow {
   /** Its code in the statistics. */
   readonly team: string;
@@ -8,9 +9,9 @@ export interface ProofRow {
   readonly season?: number;
   /** `offense.completionPct`. */
   readonly statistic: StatisticId;
-  /** Recorded value. */
+  /** As recorded. */
   readonly input: number;
-  /** Divided by its context factor and, if stated, shrunk toward the league. */
+  /** Divided by its context factor and drawn to the league where that is said. */
   readonly target: number;
   /** Exact, from the chart. */
   readonly expected: number;
@@ -19,7 +20,7 @@ export interface ProofRow {
   readonly tolerance: number;
 }
 
-/** The proved statistics and their tolerances. */
+/** What is proved, and how far off a chart may be. */
 export const STATISTICS = {
   "offense.completionPct": { title: "completion %", unit: "%", tolerance: 0.3 },
   "offense.interceptionPct": { title: "interception %", unit: "%", tolerance: 0.15 },
@@ -57,7 +58,7 @@ export function proofRow(
   return { team, statistic, input, target, expected, difference: expected - target, tolerance };
 }
 
-/** The one row that is furthest out of tolerance, or closest to its limit. */
+/** The one row that is furthest beyond, or nearest to, its tolerance. */
 export const worstOf = (rows: readonly ProofRow[]): ProofRow | undefined =>
   rows.reduce<ProofRow | undefined>(
     (worst, row) =>
