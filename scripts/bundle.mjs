@@ -1,5 +1,5 @@
-// src/ -> dist/ as a person has it: one file for what every command needs, and pieces that are loaded when they are wanted, so that
-// `pressbox list` reads no engine. What stands in the pieces of other packages' code keeps its license beside it.
+// src/ -> dist/ for users: one file for what every command needs, and pieces that load on demand, so that
+// `pressbox list` loads no engine. Code of other packages in the pieces keeps its license next to it.
 import { readFileSync, readdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { rolldown } from "rolldown";
@@ -9,11 +9,11 @@ const ENTRIES = ["cli/main", "cli/cores/count-worker", "cli/cores/season-worker"
 /** Small packages that nearly every command needs; all others stay where npm put them. */
 const BUNDLED = ["commander", "htmlparser2", "pure-rand"];
 
-/** Modules that are loaded together lie in one file: finding, opening and linking a file costs as much as 20 kB of code. */
+/** Modules that load together are in one file: finding, opening and linking a file costs as much as 20 kB of code. */
 export const TOGETHER = [
   {
     name: "base",
-    // What they import comes along: nothing here may lead to statistics, tables or a game (test/cli/start.test.ts).
+    // Includes their imports: nothing here may lead to statistics, tables or a game (test/cli/start.test.ts).
     test: /[\\/]src[\\/](kernel[\\/](issue|words|lists|lazy|host|hash|color|units|cache|zod|rulings|dice|chart)|contract[\\/](?!game-code)|host[\\/](node\.ts|node[\\/](place|pdfkit|read-text)\.ts)|text[\\/](path|decode|text-lines|data-text)\.ts|print[\\/](said|samples)|sim[\\/](until-play|part-of)|cli[\\/](find|cache|options|progress|spec|inputs|filled-forms|text[\\/](issues-text|table)|output[\\/]|print[\\/]printers))/,
   },
   // All commands: their options, their texts, and the way from a command line to its sheets.
@@ -24,7 +24,7 @@ export const TOGETHER = [
   { name: "match", test: /[\\/]src[\\/](kernel[\\/](machine|football)[\\/]|systems[\\/]index\.ts)/ },
   {
     name: "sheet",
-    // Pictures, figures of authors, words, leagues and sets come when one is there.
+    // Pictures, authors' figures, translations, leagues and sets load on demand.
     test: /[\\/]src[\\/]((sheet|print)[\\/](?!figures[\\/]|pictures[\\/](png|jpeg|open|svg)|svg-subset|drawing[\\/]from-svg|words[\\/]|league[\\/]|tabletop|book)|contract[\\/]game-code|kernel[\\/]code|host[\\/](node[\\/])?(fonts|templates|pictures\.)|cli[\\/]print[\\/](open-studio|studio))/,
   },
   { name: "stats", test: /[\\/]src[\\/]stats[\\/](?!missed)/ },
@@ -32,14 +32,14 @@ export const TOGETHER = [
     name: "dynasty",
     test: /[\\/]src[\\/]systems[\\/]dynasty[\\/](index|engine|rules|coaches|solver|tell|campaign|facts[\\/](scoresheet|tables))/,
   },
-  // What the library exports, and what commands load when they read a file.
+  // The library's exports, which commands also load when they read a file.
   {
     name: "files",
     test: /[\\/]src[\\/](files[\\/](check|read-file|every-kind|plays-file|form-file|read-form|kinds|print-shops|statistics-file|values|source|words[\\/]kind|set[\\/])|text[\\/](tables[\\/](cell-table|text-grid|grids|raw-grid|table-names|table-rows|fixed-columns|separator|split-rows|text-cells)|page-signs|invalid-parts|texts|zip-parts)|league[\\/](class-file|moves-file|results-columns|results-file|schedule-file|tables[\\/]kind))/,
   },
 ];
 
-/** Node's modules that a bundled package imports for features nobody uses here: commander can start programs, which loads sockets too. */
+/** Node modules imported by bundled packages for features that are not used here: commander can start programs, which loads sockets too. */
 const unusedOfNode = {
   name: "unused-of-node",
   resolveId: (id, importer) =>
@@ -49,14 +49,14 @@ const unusedOfNode = {
 
 const isBundled = (id) => BUNDLED.some((name) => id === name || id.startsWith(`${name}/`));
 
-/** @param root folder of the package, @param dist where to */
+/** @param root folder of the package @param dist output folder */
 export async function bundle(root, dist) {
   const build = await rolldown({
     cwd: root,
     input: Object.fromEntries(ENTRIES.map((name) => [name, `src/${name}.ts`])),
     platform: "node",
     plugins: [unusedOfNode],
-    // A package's own files are met by their paths, and belong to it.
+    // Files of a package are imported by path, and belong to it.
     external: (id, importer) =>
       /^[^./\0]/.test(id) && !path.isAbsolute(id) && !isBundled(id) && !importer?.includes("node_modules"),
   });
@@ -65,7 +65,8 @@ export async function bundle(root, dist) {
     format: "esm",
     chunkFileNames: "chunks/[name]-[hash].js",
     codeSplitting: { groups: TOGETHER },
-    // Names stay as they are: a fault that is reported tells where it came about. White space costs a tenth of the start.
+    // Keep names, so that reported errors show where they occurred. Removing whitespace saves a tenth of the start-up
+    // time.
     minify: { compress: false, mangle: { keepNames: true, toplevel: false }, codegen: { removeWhitespace: true } },
     comments: false,
   });
@@ -75,7 +76,7 @@ export async function bundle(root, dist) {
 }
 
 const none = (what) => `export default () => { throw new Error("${what}") }`;
-/** What packages ask for and figures and faces never need: Node's files, pictures, WOFF2, selectors of CSS (with `eval` in them). */
+/** What packages import and figures and fonts never need: Node's files, pictures, WOFF2, CSS selectors (with `eval` in them). */
 const LEFT_OUT = {
   fs: "export default {}",
   path: "export const join = (...parts) => parts.join('/'); export const dirname = (file) => file; export default { join, dirname }",
@@ -85,7 +86,7 @@ const LEFT_OUT = {
   "CssQuery.js": "export class CssQuery { constructor() { throw new Error('figures ask for no selectors') } }",
 };
 
-/** Leaves those out of a bundle for pages. */
+/** Omits those from bundles for web pages. */
 export const leftOut = {
   name: "left-out",
   resolveId: (id) => {
@@ -96,15 +97,16 @@ export const leftOut = {
 };
 
 /**
- * The library for pages and workers, with all packages in it: it needs no Node, and no bundler.
- * @param root folder of the package, @param dist where to
+ * The library for pages and workers, with all packages included: needs neither Node nor a bundler.
+ * @param root folder of the package
+ * @param dist output folder
  */
 export async function bundleWeb(root, dist) {
   const build = await rolldown({
     cwd: root,
     input: { index: "src/web.ts" },
     platform: "browser",
-    // svgdom names parts of fontkit that only Node has.
+    // svgdom imports parts of fontkit that only exist in Node.
     logLevel: "silent",
     plugins: [leftOut],
   });
@@ -119,7 +121,7 @@ export async function bundleWeb(root, dist) {
   writeFileSync(path.join(dist, "licenses.txt"), licensesOf(output.flatMap(({ moduleIds = [] }) => moduleIds)));
 }
 
-/** The licenses of all packages that have a module among these. */
+/** The licenses of all packages with a module among these. */
 export function licensesOf(modules) {
   const folders = new Set();
   for (const id of modules) {

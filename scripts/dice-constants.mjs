@@ -10,9 +10,9 @@ const times = args[0] === "--times" ? Number(args.splice(0, 2)[1]) : 0;
 
 /** Air yards of the levels of DICE Football. */
 const LEVELS = { Q: [-99, 2], S: [3, 9], M: [10, 19], L: [20, 99] };
-/** Columns that the strong coach calls. */
+/** Columns called by the strong coach. */
 const COLUMNS = ["noRuns", "fewRuns", "fewPasses", "noPasses", "hailMary"];
-/** Figures that points come of; the last two are what the own defense takes away. */
+/** Statistics that lead to points; the last two are the team's own takeaways. */
 const FIGURES = {
   rush: ({ rushYards, rushes }) => rushYards / rushes,
   completion: ({ completions, passes }) => completions / passes,
@@ -26,7 +26,7 @@ const FIGURES = {
 
 const mean = (list) => list.reduce((a, b) => a + b, 0) / list.length;
 
-/** Means of equal parts of a list, the shortest first. */
+/** Means of equal parts of a list, in ascending order. */
 function parts(values, count, kept = 1) {
   const sorted = values.toSorted((a, b) => a - b).slice(0, Math.round(kept * values.length));
   return Array.from({ length: count }, (_, i) =>
@@ -34,7 +34,7 @@ function parts(values, count, kept = 1) {
   );
 }
 
-/** Share at level points, and by a point ahead: the line with the least squares. */
+/** Share for an even team, and per point of margin: a least-squares line. */
 function line(points) {
   const [x, y] = [mean(points.map(([a]) => a)), mean(points.map(([, b]) => b))];
   const slope =
@@ -42,7 +42,7 @@ function line(points) {
   return [y - slope * x, slope];
 }
 
-/** Coefficients of the least squares of rows [value, ...columns], all less their means. */
+/** Least-squares coefficients for rows [value, ...columns], all centered on their means. */
 function leastSquares(rows) {
   const size = rows[0].length - 1;
   const m = Array.from({ length: size }, (_, i) => [
@@ -58,7 +58,7 @@ function leastSquares(rows) {
   return m.map((row, i) => row[size] / row[i]);
 }
 
-/** What is counted of games, by team and by score. */
+/** Counts of games, by team and by score. */
 const noCounts = () => ({
   teams: new Map(),
   drives: new Map(),
@@ -140,7 +140,7 @@ function countGame(counts, playsOf, { away, home, events }) {
   }
 }
 
-/** A season played again: what is counted of its games, and its teams' totals on both sides. */
+/** A replayed season: counts of its games, and its teams' totals on both sides. */
 async function replayed(folder) {
   await load("host/node.js");
   const [
@@ -211,7 +211,7 @@ for (const folder of args) {
   });
 }
 
-/** Prints a table: a line for each season and for all, replays below. @param of counts of a season, or of all as lists */
+/** Prints a table: one line for each season and one for all, replays below. @param of counts of a season, or of all as lists */
 function print(title, of, keys = ["real", "played"]) {
   console.log(title);
   for (const key of keys) {
@@ -278,7 +278,7 @@ print(
   ["real"],
 );
 
-/** Ten whole yards with the mean of the shape whose runs, with what blockers and defenders add, come nearest to the real ones up to each gain. */
+/** Ten whole yards with the mean of the shape whose runs, after adding blockers and defenders, best match the real ones at each gain. */
 function nearestRuns(runs, bonus, mean) {
   const kept = runs.toSorted((a, b) => a - b).slice(0, Math.round(0.97 * runs.length));
   const gains = Array.from({ length: 16 }, (_, i) => i - 3);

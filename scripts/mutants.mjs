@@ -58,16 +58,16 @@ const { values } = parseArgs({
 });
 const [part, parts] = values.part.split("/").map(Number);
 const [count, least, mostTests, mostSeconds] = [values.count, values.least, values.tests, values.seconds].map(Number);
-/** Programs for those who make Pressbox, lists of exports, and Studio: its tests meet it as it was built, in a browser. */
+/** Tools for Pressbox's developers, re-exports, and Studio, whose tests run the built page in a browser. */
 const LEFT_OUT = /^src\/(cli\/(bench|docs|prebuild)\/|docs\/|studio\/|index\.ts|web\.ts)/;
-/** Tests whose imports lead here meet what was built. */
+/** Tests that import these run the built package. */
 const BUILT = ["test/studio/site.ts", "test/browser/in-page.ts", "scripts/build.mjs"];
 const BUILDS = ["test/cli/pack.test.ts"];
-/** Milliseconds after which a run of tests counts as failed, an endless loop: a start, and this often the time that the tests took before. */
+/** Time limit of a test run, milliseconds; longer runs count as endless loops: a start-up time, plus this multiple of the tests' own time. */
 const ENDLESS = { start: 90_000, often: 10 };
-/** Most changes are noticed by the first tests: an endless loop is found soon. */
+/** Most changes are caught by the first tests, so endless loops are found early. */
 const FIRST = { files: 5, seconds: 8 };
-/** Where fewer tests run a place, others that import it are asked, too. */
+/** If fewer tests run a place, tests that import its file run, too. */
 const FEW = 6;
 
 const copy = mkdtempSync(path.join(tmpdir(), "pressbox-mutants-"));
@@ -104,9 +104,9 @@ async function coverageOfSuite() {
 
 const { testsFor, secondsOf } = rankTests({ coverage: await coverageOfSuite(), importers, tests });
 
-/** Test files that fail without any change, here and now. */
+/** Test files that fail here without any change. */
 const unfit = new Set();
-/** Tests that pass without a change: what they find is the change's fault. */
+/** Tests that pass without a change, so a failure is the change's fault. */
 const fit = new Set();
 
 /** The test files to run against a change. */
@@ -120,7 +120,7 @@ async function testFilesFor(change) {
     .filter((file, i) => (seconds += secondsOf(file)) <= mostSeconds || i < 3);
 }
 
-/** Runs tests in the copy, in the order given, until one fails. @returns the name of the file that failed, or undefined */
+/** Runs tests in the copy, in the given order, until one fails. @returns the name of the failing file, or undefined */
 async function failing(files) {
   if (files.length === 0) return undefined;
   const seconds = files.reduce((sum, file) => sum + secondsOf(file), 0);
@@ -130,13 +130,13 @@ async function failing(files) {
   return timedOut ? "endless" : (failed?.[0] ?? "broken");
 }
 
-/** The first files, which take little together. */
+/** The first files, which together take little time. */
 function firstOf(files) {
   let seconds = 0;
   return files.filter((file, i) => i === 0 || ((seconds += secondsOf(file)) <= FIRST.seconds && i < FIRST.files));
 }
 
-/** With a change in place, the test that notices it. */
+/** The test that catches an applied change. */
 async function killerOf(change, files) {
   const place = path.join(copy, change.file);
   writeFileSync(place, change.text);
@@ -149,15 +149,15 @@ async function killerOf(change, files) {
 }
 
 /**
- * The test that notices a change, if any, and the tests that ran. A test that fails without the change notices nothing, and one that is
- * only slow proves no endless loop: both are found out by running them again without it.
+ * The test that catches a change, if any, and the tests that ran. A test that fails without the change catches nothing,
+ * and a slow test proves no endless loop: both are verified by running them again without the change.
  */
 async function honestKillerOf(change) {
   for (;;) {
     const files = await testFilesFor(change);
     const by = await killerOf(change, files);
     if (by === undefined || fit.has(by)) return [by, files];
-    // A module that cannot be loaded and an endless loop name no test.
+    // A module that fails to load and an endless loop name no test.
     const nameless = by === "broken" || by === "endless";
     const own = nameless ? firstOf(files) : [by];
     const without = await failing(own);
@@ -177,7 +177,7 @@ const oneLine = (text) => text.replaceAll(/\s+/g, " ").slice(0, 90);
 const shown = ({ file, line, was, put }) => `${file}:${line}  ${oneLine(was)} -> ${oneLine(put)}`;
 const compiles = typeChecker(copy, sources);
 
-/** All changes of a file by what tells them apart. */
+/** All changes of a file, by key. */
 const changesOf = new Map();
 function changeOf(file, key) {
   if (!sources.has(file)) return undefined;
@@ -187,7 +187,7 @@ function changeOf(file, key) {
 }
 
 const json = values.at ? undefined : values.json;
-/** What earlier runs wrote down, the last word on each. */
+/** Results of earlier runs; the last one counts. */
 const finished = new Map(
   (json && existsSync(json) ? readFileSync(json, "utf8").trim().split("\n").filter(Boolean) : [])
     .map((line) => JSON.parse(line))
@@ -197,7 +197,7 @@ const answers = parse(readFileSync(path.join(copy, "scripts/mutants/reasons.yaml
 const reasonOf = ({ file, code, was, put }) =>
   answers.find((one) => one.file === file && one.code === code && one.was === was && (one.put ?? put) === put)?.reason;
 
-/** Runs the tests against a change, and writes down what they say. */
+/** Runs the tests against a change and stores the result. */
 async function resultOf(change) {
   const known = finished.get(keyOf(change));
   const place = { line: change.line };
@@ -218,14 +218,14 @@ async function resultOf(change) {
 
 const asked = (file) => !LEFT_OUT.test(file) && file.startsWith(`src/${values.only}`);
 
-/** Changes at places that were asked for. */
+/** Changes at the requested places. */
 const changesAt = (places) =>
   places.split(",").flatMap((place) => {
     const [file, line] = place.split(":");
     return changesIn(file, sources.get(file)).filter((change) => change.line === Number(line) && compiles(change));
   });
 
-/** `count` different changes that compile: those of earlier runs, then others from random places. */
+/** `count` different changes that compile: those of earlier runs first, then others at random. */
 function* randomChanges() {
   const taken = new Set();
   for (const [key, { file }] of finished) {

@@ -1,10 +1,12 @@
-// The color profile of a press as the page fetches it. Its tables are smooth: each value is told by its difference from what its neighbors lead
-// one to expect, along every side of the table, and packs to less than half. `src/studio/core/profile.ts` adds them up again.
+// The color profile of a press as the page fetches it. Its tables are smooth: each value is stored as the difference
+// from the prediction of its
+// neighbors along every side of the table, which compresses to less than half. `src/studio/core/profile.ts` reverses
+// this.
 
 /** Bytes before the curves of a table (ICC.1:2001-04, 6.5.7 and 6.5.8). */
 const HEAD = { mft1: 48, mft2: 52 };
 
-/** Where the tables of a profile lie, each once. */
+/** Location of a profile's tables, without duplicates. */
 function tablesIn(file) {
   const starts = new Set();
   for (let i = 0; i < file.readUInt32BE(128); i++) starts.add(file.readUInt32BE(136 + 12 * i));
@@ -17,7 +19,7 @@ function tablesIn(file) {
   });
 }
 
-/** Letters for bytes, as JSON writes them without an escape. */
+/** Encodes bytes as characters that JSON does not escape. */
 const letters = (bytes) => String.fromCharCode(...bytes.map((byte) => 35 + byte + (byte < 57 ? 0 : 1)));
 const ROW = 4096;
 const textOf = (bytes) =>
@@ -25,7 +27,7 @@ const textOf = (bytes) =>
     "",
   );
 
-/** @param bytes of an ICC profile @returns plain JSON */
+/** @param bytes an ICC profile @returns plain JSON */
 export function packProfile(bytes) {
   const file = Buffer.from(bytes);
   const tables = tablesIn(file).map(({ at, inputs, channels, side, wide }) => {
@@ -37,7 +39,7 @@ export function packProfile(bytes) {
     for (let axis = 0, stride = channels; axis < inputs; axis++, stride *= side)
       for (let i = count - 1; i >= 0; i--)
         if (Math.floor(i / stride) % side > 0) steps[i] = (steps[i] - steps[i - stride] + most) % most;
-    // Small steps up and down as small numbers, channel by channel.
+    // Maps small differences of either sign to small numbers, channel by channel.
     const apart = Array.from(
       { length: count },
       (_, i) => steps[((i * channels) % count) + Math.floor((i * channels) / count)],

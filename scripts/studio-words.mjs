@@ -1,5 +1,6 @@
-// Words of the sheets in another language as the page fetches them: numbers stand for their English keys, which are two fifths of the file and
-// in the page's templates anyway. `src/files/words/packed-words.ts` looks words up by the same numbers; what is left in English is left out.
+// Sheet translations as the page fetches them: numbers replace the English keys, which are two fifths of the file and
+// are in the page's templates anyway. `src/files/words/packed-words.ts` looks words up by the same numbers;
+// untranslated words are omitted.
 
 const KEY_BITS = 28;
 
@@ -22,7 +23,7 @@ function packed(entries) {
   return [steps, sorted.map(([, text]) => text)];
 }
 
-/** @param file data of a file of words @returns plain JSON */
+/** @param file data of a translation file @returns plain JSON */
 export function packWords({ language, numbers, words = {}, values = {} }) {
   const said = Object.entries(words).filter(([, text]) => text !== "");
   const told = Object.entries(values).filter(([, text]) => text !== "");

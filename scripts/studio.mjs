@@ -87,10 +87,7 @@ const unused = {
   },
 };
 
-/**
- * What the core holds beside its start, by the doors that lead to it: modules that are asked for late, and what work asks for there. In the
- * two hundred pieces that late imports alone would make, the core would weigh a quarter more.
- */
+/** Parts of the core loaded on demand, by the imports that lead to them. As two hundred separate chunks, the core would be a quarter larger. */
 const DOORS = [
   [/systems[\\/]([\w-]+)[\\/]rater\./, "rater-"],
   [/systems[\\/]([\w-]+)[\\/]/, ""],
@@ -111,8 +108,8 @@ const doorOf = (id) => {
 };
 
 /**
- * The piece of what several doors share. What a module imports has all its doors, so each line may only lead to a later one: pieces that
- * ask for each other may meet what is not there yet.
+ * The chunk for code shared by several parts. A module's imports belong to all of its parts, so each line may only lead
+ * to a later one: chunks that import each other may run before they are complete.
  */
 function sharedBy(doors, games) {
   const has = (name) => doors.includes(name);
@@ -123,7 +120,7 @@ function sharedBy(doors, games) {
   if (has("dynasty")) return "all-games";
   if (has("postcard") || has("dice-football")) return inGames ? "games" : "match";
   if (games.some((game) => of.has(game))) return "statistics";
-  // It waits for its packages, and makes a piece with them.
+  // It waits for its packages, and forms a chunk with them.
   if (doors.length === 1) return has("figures") ? null : doors[0];
   if (has("played")) return "played";
   const only = (...names) => doors.every((door) => names.includes(door));
@@ -192,8 +189,8 @@ const LARGE_OR_TOLD = /^example$|-(a3|wide)$/;
 const CALLED = /\{\{#?>\s*"?([\w/.-]+)/g;
 
 /**
- * Templates whose trees are sent to the page: those of the sheets that are filled in during play, which are drawn again and again. All
- * others are parsed in the browser, in a few hundredths of a second per sheet.
+ * Templates whose trees are sent to the page: those of sheets filled in during play, which are drawn again and again.
+ * All others are parsed in the browser, in a few hundredths of a second per sheet.
  */
 function readAhead(games, textOf) {
   const wanted = games.flatMap(({ id, sheets }) =>
@@ -206,14 +203,14 @@ function readAhead(games, textOf) {
   return all;
 }
 
-/** What the build parsed in a template, without its text; undefined if there is no build, or if the template has changed since. */
+/** The build's parse of a template, without its text; undefined without a build, or if the template has changed since. */
 function treeOf(root, name, text) {
   const file = path.join(root, "dist", "templates", `${name}.json`);
   const { text: ahead, ...tree } = existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : {};
   return ahead === text ? packTree(tree, text) : undefined;
 }
 
-/** Sample teams of a game: their files, and what the build parsed in them. */
+/** Sample teams of a game: their files, and the build's parse of them. */
 function samplesOf(root, game) {
   const folder = path.join(root, "dist", "samples", game);
   if (!existsSync(folder)) return {};
@@ -222,7 +219,7 @@ function samplesOf(root, game) {
   );
 }
 
-/** What sets need beside templates and faces, and the sample set; bytes as `base64:`. */
+/** What sets need besides templates and fonts, and the sample set; bytes as `base64:`. */
 function setFiles(root) {
   const sample = filesBelow(path.join(root, "assets/samples/set")).filter((file) => !file.startsWith("out/"));
   const files = [
@@ -296,8 +293,9 @@ export async function buildStudio(root, out) {
     }),
   );
   assets.figures = writeHashed("assets/figures.json", read("dist", "figures.json"));
-  // The page has the faces of its sheets: those that print, and a hand's. They are much alike, and pack a quarter better behind each other
-  // in one file. Hosts know its ending as one that they pack.
+  // The page includes the fonts of its sheets: printed and handwriting. They are similar, so one file compresses a
+  // quarter better.
+  // Hosts compress files with this extension.
   const packs = ["printed", "pencil"].map((pack) => {
     const cut = fonts
       .filter(([family]) => (family === "Kalam") === (pack === "pencil"))
@@ -364,7 +362,7 @@ export async function buildStudio(root, out) {
   const isLate = (file) => file.startsWith("late/");
   const textOf = (file) => read("src/studio/page/style", file);
   const style = styleOf("studio", [...styles.filter((file) => !isLate(file)).map(textOf)]);
-  /** Styles of a part come with it. */
+  /** Style sheets of a part load with it. */
   const late = Object.fromEntries(
     styles.filter(isLate).map((file) => {
       const name = path.basename(file, ".css");

@@ -1,4 +1,4 @@
-// What a mutant is: one small change of a source.
+// A mutant: one small change of a source file.
 import { createHash } from "node:crypto";
 import ts from "typescript";
 
@@ -19,7 +19,7 @@ const SWAPPED = {
   "-=": "+=",
 };
 
-/** What a node may become: [start, end, text]. */
+/** Possible replacements of a node: [start, end, text]. */
 function changesOf(node, file) {
   const found = [];
   const put = (from, to, text) => found.push([from, to, text]);
@@ -47,14 +47,14 @@ function changesOf(node, file) {
   return found;
 }
 
-/** Type positions and imports are no code. */
+/** Types and imports are not code. */
 const isCode = (node) =>
   !ts.isTypeNode(node) &&
   !ts.isInterfaceDeclaration(node) &&
   !ts.isTypeAliasDeclaration(node) &&
   !ts.isImportDeclaration(node);
 
-/** What tells a change from all others, wherever its line stands by now. */
+/** Identifies a change, whatever line it is on now. */
 export const keyOf = ({ file, code, was, put, nth }) => JSON.stringify([file, code, was, put, nth]);
 
 /**
@@ -87,7 +87,7 @@ export function changesIn(file, text) {
   return changes;
 }
 
-/** A number that a seed gives a text, in hexadecimal. */
+/** Hash of a text and a seed, in hex. */
 const drawn = (seed, text) => createHash("sha256").update(`${seed}\0${text}`).digest("hex");
 
 /**

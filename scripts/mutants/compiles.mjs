@@ -1,8 +1,8 @@
-// Whether a changed source still type-checks. Other files are taken as they are.
+// Checks whether a changed source file still type-checks. Other files are not checked again.
 import path from "node:path";
 import ts from "typescript";
 
-/** @param sources texts by file, from the project's root @returns says whether a change compiles */
+/** @param sources texts by file, relative to the project's root @returns a function that says whether a change compiles */
 export function typeChecker(root, sources) {
   const place = (file) => path.join(root, file).replaceAll("\\", "/");
   const config = ts.getParsedCommandLineOfConfigFile(

@@ -22,7 +22,7 @@ export async function measureCoverage({ copy, tests, workers, sources }) {
   return readCoverage(folder, sources, failed ?? []);
 }
 
-/** What `record.mjs` wrote into a folder, but for tests that failed. */
+/** Reads what `record.mjs` wrote into a folder, without failed tests. */
 async function readCoverage(folder, sources, failed) {
   const stretches = [];
   const numbers = new Map();

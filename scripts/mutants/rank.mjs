@@ -1,10 +1,10 @@
-// Which test files may notice a change, those first that most probably do for the least time.
+// Ranks the test files that may catch a change: most probable first, for the least time.
 import { SourceMap } from "node:module";
 import path from "node:path";
 import ts from "typescript";
 import { compiledText } from "../compile-sources.mjs";
 
-/** Files that a file imports, types and late imports included, by file; and the other way around. */
+/** Files imported by each file, including types and deferred imports; and the reverse. */
 export function importsOf(texts) {
   const imports = new Map(
     [...texts].map(([file, text]) => [
@@ -22,7 +22,7 @@ export function importsOf(texts) {
   return { imports, importers };
 }
 
-/** Steps of imports from a file, by file, the nearest first. */
+/** Import distance from a file, nearest first. */
 export function stepsFrom(file, next) {
   const steps = new Map([[file, 0]]);
   const queue = [file];
@@ -35,7 +35,7 @@ export function stepsFrom(file, next) {
   return steps;
 }
 
-/** Where in a compiled module the code of a place of its source stands: both in characters from the start. */
+/** The place in a compiled module that corresponds to a place in its source; both as character offsets. */
 export function compiledPlace(map, code, text, at) {
   const before = text.slice(0, at).split("\n");
   const [line, column] = [before.length - 1, before.at(-1).length];
@@ -65,11 +65,11 @@ const holds = (stretches, at) => {
   return false;
 };
 
-/** Seconds that a test file is charged besides its own. */
+/** Overhead charged per test file, seconds. */
 const FILE_SECONDS = 0.2;
 
 /**
- * @param coverage what `measureCoverage` found
+ * @param coverage result of `measureCoverage`
  * @param importers `importsOf(...).importers` of sources and tests
  * @param tests test files that may run
  */
@@ -91,19 +91,19 @@ export function rankTests({ coverage, importers, tests }) {
       const stretches = coverage.stretches[number];
       if (at === undefined || once || holds(stretches, at)) ran.set(test, lengthOf(stretches));
     }
-    // Whoever loads a module runs its constants: what counts is how much of it they run besides.
+    // Every test that loads a module runs its constants: what counts is how much else it runs.
     const loading = once || at === undefined ? Math.min(...ran.values()) : 0;
     return new Map([...ran].map(([test, length]) => [test, (length - loading + 1) / totals.get(test)]));
   }
 
-  /** @returns test files for a change, the most promising first, and what each is said to take */
+  /** @returns test files for a change, most promising first, with their estimated times */
   async function testsFor({ file, at, once }, text) {
     const module = file.replace(/^src\//, "").replace(/\.ts$/, ".js");
     const { code, map } = await compiledText(text, file);
     const known = coverage.modules[module] === code.length ? compiledPlace(map, code, text, at) : undefined;
     const ran = shares(module, known, once);
     const steps = stepsFrom(file, importers);
-    // A test that nobody measured may run what it imports.
+    // A test that was not measured may run what it imports.
     for (const test of steps.keys())
       if (tests.has(test) && !coverage.tests[test]) ran.set(test, 1 / 10 ** steps.get(test));
     const mirror = path.posix.dirname(file).replace(/^src/, "test");
@@ -116,7 +116,7 @@ export function rankTests({ coverage, importers, tests }) {
     const covering = [...ran.keys()]
       .filter((test) => tests.has(test))
       .sort((a, b) => cost(a) - cost(b) || (a < b ? -1 : 1));
-    // What is worked out once and kept between files of tests, or in another process, is charged to one of them.
+    // Cached work shared by test files or processes is charged to only one of them.
     const nearest = [...steps.keys()].filter((test) => tests.has(test) && !ran.has(test));
     return { covering, nearest };
   }

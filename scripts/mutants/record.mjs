@@ -15,7 +15,7 @@ await session.post("Profiler.startPreciseCoverage", { callCount: true, detailed:
 const others = mkdtempSync(path.join(tmpdir(), "pressbox-coverage-"));
 process.env.NODE_V8_COVERAGE = others;
 
-/** Stretches of a module that ran: [from, to, from, to, ...] in characters. The innermost block around a character says whether it ran. */
+/** Ranges of a module that ran: [from, to, from, to, ...] in characters. The innermost block around a character decides. */
 function stretches(functions) {
   const ranges = functions
     .flatMap((one) => one.ranges)
@@ -43,7 +43,7 @@ function stretches(functions) {
   return ran;
 }
 
-/** Stretches of two processes together. */
+/** Merges the ranges of two processes. */
 function together(one, other) {
   const pairs = [one, other].flatMap((list) =>
     Array.from({ length: list.length / 2 }, (_, i) => [list[2 * i], list[2 * i + 1]]),
@@ -66,7 +66,7 @@ afterAll(async ({}, { file }) => {
     try {
       reports.push(JSON.parse(readFileSync(path.join(others, name), "utf8")).result);
     } catch {
-      // A program that was killed leaves half a report.
+      // A killed program leaves an incomplete report.
     }
   rmSync(others, { recursive: true, force: true });
   const ran = {};

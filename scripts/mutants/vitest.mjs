@@ -1,15 +1,15 @@
-// Vitest in the copy: its own process, test files in the order given.
+// Runs Vitest in the copy: a separate process, test files in the given order.
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { clearTimeout, setTimeout } from "node:timers";
 
-/** Milliseconds that no run takes. */
+/** Longer than any run, milliseconds. */
 const LONGEST = 24 * 3_600_000;
 const ORDER = "MUTANTS_TESTS";
 
-/** The project's own config, but for the order of the files; to measure, also a setup file in front and a process for each file. */
+/** The project's own config except the order of files; for coverage, also a setup file and one process per file. */
 const CONFIG = `import { defineConfig } from "vitest/config";
 import { BaseSequencer } from "vitest/node";
 import whole from "./vitest.config.js";
@@ -45,7 +45,7 @@ export async function runVitest({ copy, files, bail = 0, workers = 1, timeout, c
     {
       cwd: copy,
       stdio: "ignore",
-      // A group of its own: an endless loop sits in a process that vitest started.
+      // A separate process group, because an endless loop is in a child of Vitest.
       detached: true,
       env: { ...process.env, [ORDER]: files.join(","), ...(coverage && { MUTANTS_COVERAGE: coverage }) },
     },
@@ -54,7 +54,7 @@ export async function runVitest({ copy, files, bail = 0, workers = 1, timeout, c
     try {
       process.kill(-child.pid, "SIGKILL");
     } catch {
-      // All of them are gone.
+      // All processes have ended.
     }
   };
   process.once("exit", end);

@@ -3,7 +3,7 @@ import type { CareerStatus, CareerTraining } from "../contract/careers.js";
 import type { Issue } from "../kernel/issue/index.js";
 import type { KeptLeague } from "./season-protocol.js";
 
-/** A kept career: the command's file. */
+/** A stored career: the command's file. */
 export type KeptCareer = KeptLeague;
 
 export interface NewCareer {
@@ -15,23 +15,23 @@ export interface NewCareer {
   /** By any of its names; absent = the first one. */
   readonly team?: string;
   readonly seed: string;
-  /** Id of a preset. */
+  /** ID of a preset. */
   readonly rules?: string;
   readonly training: CareerTraining;
 }
 
 export interface CareerView extends KeptCareer {
   readonly status: CareerStatus;
-  /** His career so far, a line each. */
+  /** His career so far, one line per event. */
   readonly told: readonly string[];
-  /** What can be bought, heads first; the first column names the field. */
+  /** What points can buy, headings first; the first column names the field. */
   readonly prices: readonly (readonly string[])[];
-  /** Ids of the sheets that it fills. */
+  /** IDs of the sheets that it fills. */
   readonly sheets: readonly string[];
   readonly warnings: readonly Issue[];
 }
 
-/** How far to play: rounds from here, until so many seasons are over. */
+/** How far to play: a number of rounds from here, or until that many seasons are over. */
 export interface CareerGoal {
   readonly rounds?: number;
   readonly years: number;
@@ -40,8 +40,8 @@ export interface CareerGoal {
 export interface CareerStretch {
   readonly view: CareerView;
   readonly rounds: number;
-  /** What happened, a line each. */
+  /** What happened, one line per event. */
   readonly lines: readonly string[];
-  /** The time was up before the goal. */
+  /** True if time ran out before the goal. */
   readonly more: boolean;
 }

@@ -1,4 +1,4 @@
-/** What page and core say to each other about a chart that is being changed. */
+/** Messages between page and core about a chart being edited. */
 import type { FigureRow } from "../contract/figures.js";
 import type { CellForm, GridGroup, GridHead } from "../contract/chart-grid.js";
 import type { Path } from "../kernel/issue/index.js";
@@ -8,9 +8,9 @@ export interface EditedCell {
   readonly path: Path;
   readonly form: CellForm;
   readonly text: string;
-  /** Column in words. */
+  /** Name of the column. */
   readonly words: string;
-  /** As it was made, where it is another now. */
+  /** The original text, if it has changed. */
   readonly was?: string;
   readonly fault?: CellFault;
 }
@@ -34,7 +34,7 @@ export interface EditedBlock {
   }[];
 }
 
-/** A figure now and as the chart was made. */
+/** A figure now, and in the original chart. */
 export interface EditedFigure extends FigureRow {
   readonly was?: number;
 }
@@ -47,26 +47,26 @@ export interface ChartView {
   readonly monogram: string;
   readonly colors: readonly [string, string];
   readonly blocks: readonly EditedBlock[];
-  /** Those of the last chart without faults. */
+  /** Figures of the last chart without errors. */
   readonly figures: readonly EditedFigure[];
-  /** What takes longer to work out is still of the chart before. */
+  /** True if the slower figures are still those of the previous chart. */
   readonly quick: boolean;
-  /** Faults that are no cell's. */
+  /** Errors that belong to no single cell. */
   readonly faults: readonly CellFault[];
-  /** Faults of cells and others that a game cannot be played with. */
+  /** Number of errors that keep a game from being played, in cells and elsewhere. */
   readonly errors: number;
-  /** Cells of this team that are not as they were made. */
+  /** Cells of this team that differ from the original. */
   readonly changed: number;
-  /** Steps that can be taken back. */
+  /** Steps that can be undone. */
   readonly undo: number;
-  /** Counts every change: what is printed of the teams is drawn again. */
+  /** Goes up with every change, so printed team sheets are redrawn. */
   readonly revision: number;
 }
 
-/** A cell's new text, or the number that is added to what is in it now. */
+/** A cell's new text, or a number to add to its current value. */
 export type CellEdit = { readonly path: Path } & ({ readonly text: string } | { readonly by: number });
 
-/** Files of teams that are kept: as they are now, as they were made, what was aimed at. */
+/** Stored team files: as edited, as made, and the targets. */
 export interface BenchFiles {
   readonly teams: MadeFile;
   readonly fitted?: MadeFile;

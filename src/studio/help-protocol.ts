@@ -1,4 +1,4 @@
-/** The docs as data: the build reads them (`scripts/studio-help.mjs`), the page turns them into elements. */
+/** The docs as data: the build parses them (`scripts/studio-help.mjs`), and the page renders them. */
 
 /** A line break is 0; a string that starts with a backtick is code. */
 export type Words =

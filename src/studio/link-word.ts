@@ -1,4 +1,4 @@
-/** Bytes as a word of an address (base64url, RFC 4648), and back. */
+/** Converts bytes to an address-safe string (base64url, RFC 4648) and back. */
 
 export function wordOf(bytes: Uint8Array): string {
   let signs = "";
@@ -6,6 +6,6 @@ export function wordOf(bytes: Uint8Array): string {
   return btoa(signs).replaceAll("+", "-").replaceAll("/", "_").replace(/=+$/, "");
 }
 
-/** @throws Error for letters that are not of such a word */
+/** @throws Error for characters outside base64url */
 export const bytesOfWord = (word: string): Uint8Array<ArrayBuffer> =>
   Uint8Array.from(atob(word.replaceAll("-", "+").replaceAll("_", "/")), (sign) => sign.charCodeAt(0));

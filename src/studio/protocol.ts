@@ -1,4 +1,4 @@
-/** What page and core say to each other: plain data, as a worker's messages carry it. */
+/** Messages between page and core: plain data that a worker can send. */
 import type { Issue } from "../kernel/issue/index.js";
 import type { Board, Throw } from "../kernel/machine/index.js";
 import type { Side } from "../kernel/football/index.js";
@@ -8,7 +8,7 @@ import type { ThemeId } from "../sheet/theme.js";
 import type { Language } from "../text/languages.js";
 import type { PaintOrder } from "./set-protocol.js";
 
-/** What a person chooses of a sheet; the address holds it. */
+/** The user's choices for a sheet, stored in the address. */
 export interface Choice {
   readonly system: string;
   readonly sheet: string;
@@ -17,13 +17,13 @@ export interface Choice {
   readonly seed: string;
   readonly theme: ThemeId;
   readonly paper: PrinterPaper;
-  /** Absent = the game's usual coach. */
+  /** Absent = the game's default coach. */
   readonly coach?: string;
   /** Preset of house rules; absent = the standard rules. */
   readonly rules?: string;
-  /** Code of a game, in place of seed, coach and rules. */
+  /** Code of a game, instead of seed, coach and rules. */
   readonly code?: string;
-  /** Name of a file of the person's own that fills the sheet, in place of the seed's game. */
+  /** Name of the user's file that fills the sheet, instead of the seed's game. */
   readonly file?: string;
   /** Language of the sheet; absent = English. */
   readonly words?: Language;
@@ -49,21 +49,21 @@ export interface PlayRow {
 /** Pages of a sheet as the core drew them. */
 export interface Drawn {
   readonly pages: readonly PageSize[];
-  /** Markup of the pages asked for, by their place; every id begins with the page's own prefix. */
+  /** Markup of the requested pages, by index; every id starts with the page's own prefix. */
   readonly svg: Readonly<Record<number, string>>;
   /** Play rows, page by page; absent if no game fills the sheet. */
   readonly rows?: readonly PlayRow[];
-  /** What a filled sheet was played from, and the command that prints it again. */
+  /** How a filled sheet's game was played, and the command that prints it. */
   readonly played?: { readonly line: string; readonly command: string; readonly code?: string };
-  /** Templates of a person's own that it was drawn with, by name. */
+  /** Names of the user's templates that it was drawn with. */
   readonly own?: readonly string[];
-  /** Pictures that are missing or coarse. */
+  /** Warnings about missing or coarse pictures. */
   readonly notes?: readonly Issue[];
-  /** Milliseconds of the core's work. */
+  /** The core's time, milliseconds. */
   readonly ms: number;
 }
 
-/** A file for the person: its name and bytes. */
+/** A file for the user: its name and bytes. */
 export interface MadeFile {
   readonly name: string;
   readonly type: string;
@@ -79,12 +79,12 @@ export interface StoryLine {
   readonly last?: number;
 }
 
-/** Where a code leads. */
+/** The target of a code. */
 export interface OpenedCode {
   readonly system: string;
-  /** The sheet that fills in at the table. */
+  /** The sheet that fills in at the Table. */
   readonly sheet: string;
-  /** Of the address of its sheets. */
+  /** Address options for its sheets. */
   readonly options: Readonly<Record<string, string>>;
 }
 
@@ -98,33 +98,33 @@ export interface Call {
 /** Messages that the core sends. */
 export type Answer =
   | { readonly id: number; readonly result: unknown }
-  /** What a person can fix. */
+  /** Errors that the user can fix. */
   | { readonly id: number; readonly issues: readonly Issue[] }
-  /** A fault of the program. */
+  /** A bug. */
   | { readonly id: number; readonly error: string }
-  /** Names of pictures that it lacks: give them (`pictures`), and ask again. */
+  /** Missing pictures: send them (`pictures`) and repeat the call. */
   | { readonly id: number; readonly pictures: readonly string[] }
   | { readonly id: number; readonly progress: { readonly done: number; readonly of: number } }
-  /** A page to paint: answer with `painted`. */
+  /** A page to paint; answer with `painted`. */
   | { readonly id: number; readonly paint: PaintOrder }
   | { readonly ready: true };
 
-/** Where the core finds the package's own files: paths from the page's folder, made by the build. */
+/** Where the core finds the package's own files: paths relative to the page's folder, set by the build. */
 export interface AssetList {
   /** Templates and sample teams by game, and `shared`. */
   readonly games: Readonly<Record<string, string>>;
   readonly figures: string;
-  /** What sets need beside: formats of print shops and labels, and the sample set. */
+  /** Files that only sets need: formats of print shops and labels, and the sample set. */
   readonly sets: string;
-  /** The color profile of a press: its path in the package, and where it is packed. */
+  /** The color profile of a press: its path in the package, and its packed file. */
   readonly profile: readonly [path: string, file: string];
-  /** Words of the sheets by their language. */
+  /** Sheet translations by language. */
   readonly words: Readonly<Record<string, string>>;
-  /** Faces by their paths in the package: a file, and where in it the face begins and ends. */
+  /** Fonts by their paths in the package: a file, and the font's byte range in it. */
   readonly fonts: Readonly<Record<string, readonly [file: string, from: number, to: number]>>;
 }
 
-/** A game as the page lists it, written by the build. */
+/** A game in the page's list, written by the build. */
 export interface ListedGame {
   readonly id: string;
   readonly title: string;
@@ -133,9 +133,9 @@ export interface ListedGame {
   readonly sampleSeed: number;
   readonly sheets: readonly ListedSheet[];
   readonly coaches: readonly { readonly id: string; readonly title: string; readonly summary: string }[];
-  /** Season tables make its teams. */
+  /** True if season tables can make its teams. */
   readonly rated: boolean;
-  /** One person plays against the game: there are no two sides. */
+  /** True if one player plays against the game. */
   readonly solitaire: boolean;
   readonly defaultCoach: string;
   readonly presets: readonly { readonly id: string; readonly summary: string; readonly usual: boolean }[];
@@ -147,31 +147,31 @@ export interface ListedSheet {
   readonly code: string;
   readonly title: string;
   readonly summary: string;
-  /** Its template, where it is not that of its id. */
+  /** Its template, if not the one named by its ID. */
   readonly template?: string;
   readonly fills: "nothing" | "record" | "records";
-  /** Always filled. */
+  /** True if it is always filled. */
   readonly always: boolean;
-  /** A game fills it; others are filled from leagues, careers, teams. */
+  /** True if a game fills it; leagues, careers or teams fill the others. */
   readonly ofGame: boolean;
-  /** When one needs it. */
+  /** When players need it. */
   readonly when: "before" | "during" | "after" | "season" | "proof";
 }
 
-/** Who sits at the table, with which dice. */
+/** Seats at the Table, and the dice. */
 export interface Seats {
   readonly system: string;
-  /** Sides that people play; a game for one is its player's. */
+  /** Sides that people play; a solitaire game uses one of them. */
   readonly hands: { readonly away: boolean; readonly home: boolean };
-  /** Of the dice; absent = people roll their own. */
+  /** Seed of the dice; absent = players roll their own. */
   readonly seed?: string;
   readonly coach?: string;
   readonly rules?: string;
 }
 
-/** What a person does at the table. */
+/** A player's action at the Table. */
 export type TableAct =
-  /** Options by their places. */
+  /** Indexes of options. */
   | { readonly act: "pick"; readonly places: readonly number[] }
   /** A die shows this face. */
   | { readonly act: "roll"; readonly face: number }
@@ -187,15 +187,15 @@ export interface Follows {
   readonly price?: number;
 }
 
-/** A game at the table as it stands. */
+/** A game at the Table in its current state. */
 export interface TableView {
   readonly waits: "question" | "die" | "over";
-  /** Where the game stands, in words. */
+  /** The situation in words. */
   readonly now: string;
-  /** The question, or the die that is asked for. */
+  /** The question, or the die to roll. */
   readonly words: string;
   readonly options: readonly { readonly id: string; readonly words: string; readonly follows?: Follows }[];
-  /** Several of the options at once. */
+  /** True if several options can be picked at once. */
   readonly many: boolean;
   /** The side that answers, if the other must not look. */
   readonly secret?: Side;
@@ -207,43 +207,43 @@ export interface TableView {
   readonly thrown: readonly Throw[];
   /** Number of plays begun; the last one is in progress. */
   readonly plays: number;
-  /** Place of the option that the coach would take. */
+  /** Index of the option that the coach would take. */
   readonly advice?: number;
   readonly die?: { readonly sides: number; readonly zeros: boolean; readonly use?: string; readonly roll?: string };
-  /** There is something to take back. */
+  /** True if the last step can be undone. */
   readonly undo: boolean;
   readonly story: readonly string[];
-  /** The whole game so far as `pressbox play --save` keeps it. */
+  /** The whole game so far, as saved by `pressbox play --save`. */
   readonly record: string;
 }
 
-/** A game under way, to be sent. */
+/** A game in progress, packed for sending. */
 export interface PassedGame {
   readonly system: string;
-  /** Letters of an address. */
+  /** Address-safe string. */
   readonly word: string;
 }
 
-/** A game that another phone passed. */
+/** A game received from another phone. */
 export interface TakenGame {
   readonly view: TableView;
-  /** It is the game that waited here, or none did. */
+  /** True if it continues the game stored here, or none was stored. */
   readonly same: boolean;
 }
 
-/** A picture among the user's files; no bytes = there is none of that name. */
+/** A picture among the user's files; without bytes if there is no file of that name. */
 export interface PictureFile {
   readonly name: string;
   readonly bytes: Uint8Array | null;
 }
 
-/** A file that a person chose or dropped. */
+/** A file that the user chose or dropped. */
 export interface GivenFile {
   readonly name: string;
   readonly bytes: Uint8Array<ArrayBuffer>;
 }
 
-/** A statistic of a team: what was aimed at, what the chart gives. */
+/** A statistic of a team: its target, and the chart's value. */
 export interface ProofRow {
   readonly title: string;
   readonly unit: string;
@@ -252,12 +252,12 @@ export interface ProofRow {
   readonly tolerance: number;
 }
 
-/** Teams made of season tables. */
+/** Teams made from season tables. */
 export interface RatedView {
   readonly season: number;
-  /** A line a table: what it was taken for, what was read of it. */
+  /** One line per table: its kind, and what was read from it. */
   readonly tables: readonly { readonly file: string; readonly words: string; readonly used: boolean }[];
-  /** What no table has, and what stands in for it. */
+  /** Statistics missing from the tables, and what replaces them. */
   readonly filled: readonly { readonly what: string; readonly by: string; readonly teams: number }[];
   readonly warnings: readonly Issue[];
   readonly teams: readonly {
@@ -267,13 +267,13 @@ export interface RatedView {
     /** `12-4`. */
     readonly record?: string;
     readonly proof: readonly ProofRow[];
-    /** The largest difference as a part of its tolerance, 1 = at the limit. */
+    /** The largest difference as a fraction of its tolerance; 1 = at the limit. */
     readonly worst: { readonly title: string; readonly part: number };
   }[];
-  /** The teams as `pressbox rate` writes them. */
+  /** The teams as written by `pressbox rate`. */
   readonly file: MadeFile;
-  /** Sheets that are printed from them, the first one shown. */
+  /** IDs of the sheets that they fill; the first one is shown. */
   readonly sheets: readonly string[];
-  /** The file they came from would be written again as it is, but for what is changed. */
+  /** True if saving changes only edited parts of the original file. */
   readonly rewritten: boolean;
 }

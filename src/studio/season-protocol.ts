@@ -21,7 +21,7 @@ export interface SeasonSetup {
   readonly schedule: boolean;
   /** True if its weeks are quick and teams can play head to head. */
   readonly quick: boolean;
-  /** Careers of single players; absent where the game has none. */
+  /** Positions for careers of single players; absent if the game has none. */
   readonly careers?: { readonly kind: string; readonly positions: readonly string[] };
   /** Teams from the Teams pane in this session: the command's file. */
   readonly made?: GivenFile;
@@ -89,29 +89,29 @@ export interface Leaders {
   readonly lines: readonly { readonly who: string; readonly figure: string }[];
 }
 
-/** A game of the season as it was played. */
+/** A played game of the season. */
 export interface ToldGame {
   readonly sheets: readonly string[];
   readonly story: readonly StoryLine[];
 }
 
-/** A table of the league, and the titles of all. */
+/** A table of the league, and the titles of all tables. */
 export interface LeagueTableView {
   readonly tables: readonly { readonly id: string; readonly title: string }[];
   readonly id: string;
   readonly columns: readonly { readonly title: string; readonly unit?: string; readonly number: boolean }[];
   readonly rows: readonly (readonly string[])[];
-  /** Rows that are in its file only. */
+  /** Number of rows that are only in its file. */
   readonly more: number;
 }
 
-/** Chances as far as they are counted. */
+/** Chances counted so far. */
 export interface ChancesView {
   readonly times: number;
-  /** How sure they are. */
+  /** Their margin of error, in words. */
   readonly sure: string;
   readonly heads: readonly string[];
   readonly rows: readonly (readonly string[])[];
-  /** The first column of numbers. */
+  /** Index of the first column of numbers. */
   readonly right: number;
 }

@@ -1,7 +1,7 @@
-/** Messages between page and core about a set of a person's own. */
+/** Messages between page and core about the user's set. */
 import type { Issue } from "../kernel/issue/index.js";
 
-/** A set as its file says it. */
+/** A set as described by its file. */
 export interface SetView {
   readonly name: string;
   /** Id of its game. */
@@ -11,34 +11,34 @@ export interface SetView {
   readonly warnings: readonly Issue[];
 }
 
-/** A file that was made; its bytes are with the core. */
+/** A finished file; the core keeps its bytes. */
 export interface BuiltSetFile {
-  /** Below `out/`. */
+  /** Path in `out/`. */
   readonly path: string;
   readonly pages: number;
   readonly size: number;
 }
 
-/** What was made of one part. */
+/** The result of one part. */
 export interface BuiltSetPart {
   readonly title: string;
   readonly files: readonly BuiltSetFile[];
-  /** Its first page, as an SVG or a PNG; sizes in millimeters. */
+  /** Its first page as SVG or PNG; millimeters. */
   readonly picture?: { readonly path: string; readonly width: number; readonly height: number };
 }
 
 export interface BuiltSetView {
   readonly parts: readonly BuiltSetPart[];
-  /** Of everything, in bytes. */
+  /** Total size, bytes. */
   readonly size: number;
   readonly warnings: readonly Issue[];
   /** Milliseconds of work. */
   readonly ms: number;
 }
 
-/** A page that only the browser can turn into dots. */
+/** A page that only the browser can rasterize. */
 export interface PaintOrder {
-  /** To answer with. */
+  /** Identifies the order in the answer. */
   readonly key: number;
   readonly svg: string;
   /** Millimeters. */

@@ -1,4 +1,4 @@
-/** A form: pages laid out once, with places for hands; filled for every game without laying anything out again. */
+/** A form: pages laid out once, with places for values; filled for each game without another layout. */
 import type { FontBook } from "../type/font-book.js";
 import { fault, warning, suggestHint, type Issue } from "../../kernel/issue/index.js";
 import type { Size } from "../../kernel/units/index.js";
@@ -26,26 +26,26 @@ import type { Canvas, Drawn, Placed, Slot } from "./node.js";
 import { rememberOrigin } from "./origins.js";
 import { inked } from "./tags.js";
 
-/** What hands write: by slot (`season.3.left`), or as objects inside each other (`{ season: { 3: { left: 2 } } }`), which is quicker for many. */
+/** Values by slot (`season.3.left`), or as nested objects (`{ season: { 3: { left: 2 } } }`), which are faster for many values. */
 export type Values = Readonly<Record<string, SlotValue | undefined>>;
 
-/** Where the values of slots with one beginning stand: `season.3.` and its parts. */
+/** The values of slots with a common prefix: `season.3.`, split into its parts. */
 interface Group {
   readonly parents: readonly string[];
 }
 
-/** A slot's name as groups and last part; slots of one group share it. */
+/** A slot's name as a group and a last part; slots of one group share it. */
 interface Address {
   readonly slot: Slot;
-  /** What is read aloud of the values that were written there, by value. */
+  /** Spoken labels of written values, by value. */
   readonly heard: Map<SlotValue, TagOp>;
   readonly group: Group;
   readonly leaf: string;
-  /** What the page itself says: its number, the command. */
+  /** True for values that the page itself supplies: its number, the command. */
   readonly framed: boolean;
 }
 
-/** Reads values by slots, one group after the other. */
+/** Reads values by slot, group by group. */
 class Reader {
   private group: Group | undefined;
   private inner: Record<string, SlotValue | undefined> | undefined;
@@ -65,7 +65,7 @@ class Reader {
     return this.inner?.[leaf] ?? this.values[slot.name];
   }
 
-  /** A value of a group by its last name. */
+  /** A value of a group, by its last name. */
   beside({ parents }: Group, leaf: string): SlotValue | undefined {
     let at: unknown = this.values;
     for (const parent of parents) at = typeof at === "object" && at !== null ? at[parent as never] : undefined;
@@ -74,7 +74,7 @@ class Reader {
   }
 }
 
-/** Something drawn on a page in units of its own: the body, the footer. */
+/** Something drawn on a page in its own units: the body, the footer. */
 export interface Part {
   readonly matrix: Matrix;
   /** Printed operations by layer; `pencil` is empty. */
@@ -82,11 +82,11 @@ export interface Part {
   readonly slots: readonly Slot[];
   readonly placed: readonly Placed[];
   readonly drawn: readonly Drawn[];
-  /** What it is to a reader; absent = decoration. */
+  /** Its meaning for a screen reader; absent = decoration. */
   readonly tag?: Tag;
 }
 
-/** `true`: left out of a filled copy where nothing is written on the page; `more`: left out of a blank, too. */
+/** `true`: omitted from a filled copy if nothing is written on the page; `more`: omitted from a blank, too. */
 export type Optional = boolean | "more";
 
 export interface FormPage extends Size {
@@ -106,7 +106,7 @@ export function partOf(canvas: Canvas, matrix: Matrix): Part {
   return { matrix, printed, slots, placed, drawn, ...(tag && { tag }) };
 }
 
-/** What one part of a page gets, by kind. */
+/** What one part of a page receives, by kind. */
 interface Written {
   readonly live: Op[];
   readonly pencil: Op[];
@@ -115,15 +115,15 @@ interface Written {
 
 export interface FillOptions {
   readonly fill: Fill;
-  /** Put before every field name, so that sheets and copies bound into one file do not share fields. */
+  /** Prefix of every field name, so that sheets and copies bound into one file do not share fields. */
   readonly fieldPrefix: string;
-  /** Heard after every label, where a file holds several copies. */
+  /** Spoken after every label if a file has several copies. */
   readonly heard?: string;
-  /** What is on the page whatever is written: page number, command. */
+  /** Values on the page in every copy: page number, command. */
   readonly frame: (page: number, pages: number) => Values;
 }
 
-/** Slots that take words: all others take a choice or a number by its own name. */
+/** Slots that take text: all others take a choice or a number with its own name. */
 const WORDED: ReadonlySet<string> = new Set(["write", "blank", "notes", "live", "text", "p", "lead", "band", "item"]);
 
 export class Form {
@@ -137,7 +137,7 @@ export class Form {
     readonly front: FrontMatter,
     readonly pages: readonly FormPage[],
     private readonly pen: Pen,
-    /** Who laid it out: forms of other folders of templates are other forms. */
+    /** The engine that laid it out: the same template from another templates folder is another form. */
     readonly engine: object,
     /** The scopes of its templates; absent unless an editor has them open. */
     readonly seen?: Seen,
@@ -147,12 +147,12 @@ export class Form {
     this.#slots = slots;
   }
 
-  /** The faces that it was measured with. */
+  /** The fonts it was measured with. */
   get fonts(): FontBook {
     return this.pen.fonts;
   }
 
-  /** Where values of slots stand; worked out when something is written for the first time. */
+  /** Locations of the slots' values; computed on first use. */
   get #addresses(): ReadonlyMap<Part, readonly Address[]> {
     if (this.#known) return this.#known;
     const groups = new Map<string, Group>();
@@ -167,7 +167,7 @@ export class Form {
     return (this.#known = new Map(parts.map((part) => [part, part.slots.map(address)])));
   }
 
-  /** What is read aloud of a slot. Where the template calls several alike, that in which their names differ is read aloud, too. */
+  /** The spoken label of a slot. If the template has several with the same label, it includes the part of the name that differs. */
   #labelOf({ name, label }: Slot): string {
     return (this.#heard ??= tellApart(this.slots, (name) => this.#saidIn(name) as string)).get(name) ?? label;
   }
@@ -176,7 +176,7 @@ export class Form {
     return this.pages.flatMap(({ parts }) => parts.flatMap(({ slots }) => slots));
   }
 
-  /** How many rows named `table.1`, `table.2` ... the form has: so many lines go on one copy. 0 = there is no such table. */
+  /** How many rows named `table.1`, `table.2` ... the form has: the number of lines per copy. 0 = no such table. */
   capacity(table: string): number {
     let count = this.#capacities.get(table);
     if (count !== undefined) return count;
@@ -205,7 +205,7 @@ export class Form {
       ({ optional, parts }) =>
         !optional || (fill === "filled" && parts.some((part) => this.#addresses.get(part)!.some(writes))),
     );
-    // A blank shows every page that is worth a sheet of paper.
+    // A blank includes every page that is worth printing.
     return fill === "blank"
       ? this.pages.filter(({ optional }) => optional !== "more")
       : written.length > 0
@@ -214,8 +214,8 @@ export class Form {
   }
 
   /**
-   * One copy of the form as pages: blank, written on, or to type into. Faults of what is written (a letter without a glyph, a text
-   * that does not fit) go to `issues`, with the slot's line in the template.
+   * One copy of the form as pages: blank, filled in, or fillable. Errors in the values (a character without a glyph,
+   * text that does not fit) go to `issues`, with the slot's line in the template.
    */
   copy(values: Values, { fill, fieldPrefix, frame, heard = "" }: FillOptions, issues: Issue[]): Page[] {
     const pages = this.pagesFor(values, fill);
@@ -244,7 +244,7 @@ export class Form {
         if (live.length > 0) put("form", { ops: live, once: true });
         if (pencil.length > 0) put("pencil", { ops: pencil, once: true });
         for (const field of fields) {
-          // What heads every page is typed into on each of them: a field of its own.
+          // A heading on every page is a separate field on each of them.
           const count = (names.get(field.name) ?? 0) + 1;
           names.set(field.name, count);
           const label = [field.label, heard, count === 1 ? "" : `${count}`].filter(Boolean).join(", ");
@@ -257,7 +257,7 @@ export class Form {
     });
   }
 
-  /** What stands in the slots of a part, in their order; undefined where nothing is written. */
+  /** The values of a part's slots, in order; undefined if nothing is written. */
   #valuesOn(part: Part, values: Values, framed: Values): readonly (SlotValue | undefined)[] {
     const reader = new Reader(values);
     return this.#addresses.get(part)!.map((address) => {
@@ -267,7 +267,7 @@ export class Form {
     });
   }
 
-  /** The fields of an empty copy: what a person may type into. */
+  /** The fields of an empty copy: what the user may type into. */
   typed(): readonly FieldOp[] {
     const pages = this.copy({}, { fill: "forms", fieldPrefix: "", frame: () => ({}) }, []);
     return pages.flatMap(({ layers }) => layers.pencil.filter((op): op is FieldOp => op.op === "field"));
@@ -296,7 +296,7 @@ export class Form {
         pen.least = Math.min(least, HAND_LEAST);
       } else if (fill === "forms") {
         const own = slot.hand.fields(value);
-        // What is drawn by hand and cannot be typed is in a form that was filled before.
+        // Drawn values that cannot be typed come from a form that was filled before.
         if (own.length === 0 && isWritten(value)) this.#put(address, value, pencil, reader);
         for (const field of own) {
           const rest = field.label.startsWith(slot.spoken) ? field.label.slice(slot.spoken.length) : field.label;
@@ -318,7 +318,7 @@ export class Form {
     if (pen.issues.length > before) issues.push(...pen.issues.splice(before));
   }
 
-  /** A value in the words of the sheet. */
+  /** Translates a value into the sheet's language. */
   #saidIn(value: unknown): unknown {
     return this.pen.words?.said(value) ?? value;
   }
@@ -333,10 +333,7 @@ export class Form {
     inked(ops, this.#saidOf(address, value, reader), () => slot.hand.write(shown, pen));
   }
 
-  /**
-   * What is read aloud of a value in its place: worked out once for the same number on a hundred pages. Live print is read aloud as
-   * it stands.
-   */
+  /** The spoken label of a value in its place: computed once for the same number on a hundred pages. Live text is read as printed. */
   #saidOf(address: Address, value: SlotValue, reader: Reader): TagOp | undefined {
     const { slot, heard } = address;
     const { tag, live, says } = slot;
@@ -372,7 +369,7 @@ export class Form {
     return words.replace(/\s+/g, " ").trim();
   }
 
-  /** Names that a field adds up, from the patterns of its template. */
+  /** Names that a field adds up, from its template's patterns. */
   #added(
     { name, site }: Slot,
     patterns: readonly string[],
@@ -399,7 +396,7 @@ export class Form {
     return { adds, carries, takes };
   }
 
-  /** Values that no slot takes: warnings, one for all rows of a table. A sheet of one's own takes what it wants. */
+  /** Warnings for values without a slot, one for all rows of a table. The user's own sheets may use only some values. */
   strays(values: Values): Issue[] {
     if (this.front.like !== undefined) return [];
     const general = (name: string): string => name.replace(/\.\d+(?=\.|$)/g, ".*");
@@ -423,7 +420,7 @@ export class Form {
     );
   }
 
-  /** Names of all values that say something, those inside each other too. */
+  /** Names of all nonempty values, including nested ones. */
   #written(values: object, before: string, parents: ReadonlySet<string>): string[] {
     return Object.entries(values as Values).flatMap(([key, value]) => {
       const name = before + key;
@@ -433,7 +430,7 @@ export class Form {
     });
   }
 
-  /** A table that the sheet deals its lines to, and that the template does not have. */
+  /** Error for a table that the sheet's values need and the template does not have. */
   missingTable(table: string): Issue {
     const tables = [...new Set([...this.#slots.keys()].map((name) => name.split(".")[0]))];
     return fault(
@@ -447,19 +444,19 @@ export class Form {
   }
 }
 
-/** Slots that every page fills by itself begin with this. */
+/** Prefix of slots that every page fills itself. */
 const FRAME = "frame.";
 
-/** Values of a slot of which is kept what is read aloud. */
+/** Maximum number of values per slot whose spoken labels are cached. */
 const KEPT = 128;
 
-/** A hand may write a little smaller than the type of large print: 13 points when it is enlarged. */
+/** Handwriting may be a little smaller than large print: 13 points after enlargement. */
 const HAND_LEAST = 6.5;
 
 const isWritten = (value: SlotValue | undefined): value is SlotValue =>
   value !== undefined && value !== "" && value !== false && value !== null;
 
-/** Labels of slots that would be read aloud alike, by name. */
+/** Distinguishing parts for slots whose labels would sound the same, by name. */
 function tellApart(slots: readonly Slot[], said: (name: string) => string): ReadonlyMap<string, string> {
   const alike = new Map<string, Set<string>>();
   for (const { name, label, live } of slots) {
@@ -488,7 +485,7 @@ function textIn(value: unknown): string {
   return typeof value === "string" || typeof value === "number" ? `${value}` : "";
 }
 
-/** Names of values that the words for drawings are made of, by the slots that they are beside. */
+/** Names used in the words for drawings, for the slots next to them. */
 const namesSaid = (slots: Iterable<Slot>): Set<string> => {
   const names = new Set<string>();
   for (const { name, says } of slots)
@@ -497,7 +494,7 @@ const namesSaid = (slots: Iterable<Slot>): Set<string> => {
   return names;
 };
 
-/** What is read aloud of a value that has no heads over or next to it, or is drawn instead of written. */
+/** The spoken label of a value without headings over or next to it, or drawn instead of written. */
 function heardOf({ tag, spoken, kind }: Slot, label: string, value: SlotValue): Pick<TagOp, "words" | "headed"> {
   const text = typeof value === "object" && "text" in value ? value.text : value;
   const plain = typeof text === "string" || typeof text === "number";
@@ -511,7 +508,7 @@ function heardOf({ tag, spoken, kind }: Slot, label: string, value: SlotValue): 
   return { words: words === "" ? name : `${name}: ${words}`, ...(headed && { headed }) };
 }
 
-/** The upright box round a rectangle where it is on the paper. */
+/** The upright box around a transformed rectangle. */
 export function movedRect({ x, y, w, h }: Rect, m: Matrix): Rect {
   const xs = [
     m[0] * x + m[2] * y,
@@ -529,16 +526,16 @@ export function movedRect({ x, y, w, h }: Rect, m: Matrix): Rect {
   return { x: left + m[4], y: top + m[5], w: Math.max(...xs) - left, h: Math.max(...ys) - top };
 }
 
-/** Objects of values, as against one value that is an object (a line on a scale): their keys are slots or rows. */
+/** True for nested values, as opposed to one value that is an object (a line on a scale): keys are slots or rows. */
 const isNested = (value: object): boolean => !["text", "from", "counts"].some((key) => key in value);
 
-/** A field where it is on the paper. What is typed does not turn. */
+/** A field at its place on the paper. Typed text is not rotated. */
 function moved(field: FieldOp, m: Matrix): FieldOp {
   if (m[0] === 1 && m[4] === 0 && m[5] === 0) return field;
   return { ...field, ...movedRect(field, m), size: field.size * Math.hypot(m[0], m[1]) };
 }
 
-/** Writes into a list of its own, which is placed as a whole. */
+/** Writes into a separate list, which is placed as a whole. */
 function writeThrough(hand: Hand, place: Omit<PlaceOp, "op" | "piece">): Hand["write"] {
   return (value, pen) => {
     const outer = pen.ops;
@@ -550,7 +547,7 @@ function writeThrough(hand: Hand, place: Omit<PlaceOp, "op" | "piece">): Hand["w
   };
 }
 
-/** What is said of a slot, but for where and by whom it is written. */
+/** A slot's description, except where and by whom it is written. */
 const shown = ({ name, label, spoken, says, kind, site, live, otherwise, tag }: Slot): Omit<Slot, "at" | "hand"> => ({
   name,
   label,
@@ -563,7 +560,7 @@ const shown = ({ name, label, spoken, says, kind, site, live, otherwise, tag }: 
   tag,
 });
 
-/** A slot inside something that is scaled, turned or moved as a whole. */
+/** A slot inside something that is scaled, rotated or moved as a whole. */
 export function placedSlot(slot: Slot, matrix: Matrix): Slot {
   const { hand } = slot;
   return {
@@ -576,7 +573,7 @@ export function placedSlot(slot: Slot, matrix: Matrix): Slot {
   };
 }
 
-/** What a window shows of a slot, and those of its fields that belong to it; undefined when it shows nothing. */
+/** The visible part of a slot in a window, with the fields that belong to it; undefined if nothing is visible. */
 export function clippedSlot(slot: Slot, clip: Rect, owns: (field: Rect) => boolean): Slot | undefined {
   const { at, hand } = slot;
   const [x, y] = [Math.max(at.x, clip.x), Math.max(at.y, clip.y)];

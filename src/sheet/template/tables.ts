@@ -36,7 +36,7 @@ const LOOK = {
   whole: false,
 } as const;
 
-/** Rows of large print, before it is enlarged: room for its hand. */
+/** Minimum row height for large print before enlargement: room for handwriting. */
 const LEAST_LARGE_ROW = 4.2;
 
 function lookOf(call: Call, title: string, headed: boolean): TableLook {
@@ -96,7 +96,7 @@ function keyOf(row: Record<string, unknown>, index: number): string {
   return `${(key ?? id ?? index + 1) as string}`;
 }
 
-/** What is read aloud of a column. */
+/** The spoken label of a column. */
 const headLabel = ({ group, head, long, under }: ColumnSpec): string => joined(group, " ", long || head || under);
 
 function openTable(call: Call): TableBuild {
@@ -130,7 +130,7 @@ function openTable(call: Call): TableBuild {
   return made;
 }
 
-/** The table that a block belongs to; a fault when there is none. */
+/** The table that a block belongs to; reports an error if there is none. */
 function tableOf({ build, site }: Call, name: string): TableBuild | undefined {
   if (!build.table) {
     build.pen.site = site;
@@ -276,7 +276,7 @@ export const TABLES = declare([
       const made = tableOf(call, "row");
       if (!made) return "";
       const { parts } = made;
-      // Rows one after the other look like a list of them.
+      // Consecutive rows look like a list of rows.
       const last = parts.at(-1);
       const rows = last?.kind === "rows" ? last.rows : [];
       if (rows.length > 0) parts.pop();
@@ -460,11 +460,11 @@ export const TABLES = declare([
   },
 ]);
 
-/** What a row or a column is called. */
+/** The name of a row or column. */
 const nameOf = ({ label, name, title }: Record<string, unknown>, key: string): string =>
   `${(label ?? name ?? title ?? key) as string}`;
 
-/** A cell of a sideways table: its slots are named and heard by the table, what the column is of, and the line. */
+/** A cell of a sideways table: its slot name and spoken label come from the table, the column's item, and the line. */
 function sideCell(
   { build, hash }: Call,
   line: SideLine,
@@ -490,7 +490,7 @@ const sideLabel = (call: Call, { label, site }: SideLine): Node =>
     { ...call, site, hash: {} },
   );
 
-/** The row that is looked up, on a tint. */
+/** Shades the row that players look up. */
 function shaded(row: TableRow, { site }: Call): TableRow {
   const cells = row.cells.map((cell) =>
     changed(cell, {

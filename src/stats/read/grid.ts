@@ -60,7 +60,7 @@ const isNumber = (cell: string): boolean => /^[-+]?(?:\d[\d.,]*|\.\d+)%?$/.test(
 /** Maximum length of a heading: anything longer is a sentence. */
 const LONGEST_HEAD = 40;
 
-/** Pro-Football-Reference's heading over player ids. */
+/** Pro-Football-Reference's heading over player IDs. */
 const isIdHead = (cell: string): boolean => cell.trim() === "-9999";
 /** Weeks and years are column headings in some schedules and lists. */
 export const isKnownHead = (key: string): boolean => NAMES.has(key) || SHAPE_NAMES.has(key);

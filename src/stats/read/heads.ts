@@ -3,7 +3,7 @@ import { plainHead } from "./plain.js";
 
 /** A heading, for display and comparison. */
 export interface HeadWord {
-  /** As people read it, without a program's traces; empty if a program made up a name for an empty heading. */
+  /** For display, without a program's traces; empty if a program made up a name for an empty heading. */
   readonly word: string;
   /** Group that a program wrote into the heading: `('Passing', 'Yds')`. */
   readonly group: string;

@@ -83,7 +83,7 @@ function initials(
   }
   const issues: Issue[] = [];
   const told = new Set<string>();
-  /** A sheet that has both names in one week has two men, in every table. */
+  /** A sheet with both names in the same week means two players, in every table. */
   const two = new Set<string>();
   for (const id of players)
     for (const row of tables[id]) {

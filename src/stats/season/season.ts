@@ -1,6 +1,6 @@
 /**
- * A league's season from the tables that were read: rows of single games added up, players and teams once each, totals filled in
- * from what else is known, and all faults of the whole.
+ * Builds a league's season from the tables: adds up single games, merges players and teams, fills in totals that follow
+ * from other tables, and reports every error.
  */
 import { fault, hasErrors, suggestHint, throwOnErrors, warning, type Issue } from "../../kernel/issue/index.js";
 import { counted } from "../../kernel/words/index.js";
@@ -21,11 +21,11 @@ export type TeamRow = Row<"team">;
 
 /** A season's statistics. Teams are named by their codes. */
 export interface Season {
-  /** Year, where the tables name one. */
+  /** Year, if the tables name one. */
   readonly year?: number;
-  /** Codes in the order of the tables. */
+  /** Codes, in the order of the tables. */
   readonly teams: readonly string[];
-  /** What each team did, and what was done against it. */
+  /** What each team did, and what its opponents did. */
   readonly own: ReadonlyMap<string, TeamRow>;
   readonly against: ReadonlyMap<string, TeamRow>;
   readonly tables: { readonly [T in Exclude<TableId, "team">]: readonly Row<T>[] };
@@ -33,7 +33,7 @@ export interface Season {
   readonly leftOut: readonly LeftOut[];
   readonly balances: readonly Balance[];
   readonly filledIn: readonly FilledIn[];
-  /** What the games cannot hold of the league that it is. */
+  /** Features of the league that the games cannot reproduce. */
   readonly notes: readonly string[];
   /** A statistic that shows that the teams also played others, so they are not a league by themselves. */
   readonly beyond?: Beyond;
@@ -41,13 +41,13 @@ export interface Season {
 
 /** Statistics that no table has directly, and where they come from. */
 export interface FilledIn {
-  /** Column of the team; of its opponents where the words say so. */
+  /** Column of the team, or of its opponents if the words say so. */
   readonly column: string;
   readonly teams: readonly string[];
   readonly from: string;
 }
 
-/** What all teams together did, and what all together allowed. */
+/** Totals of what all teams did, and of what all teams allowed. */
 export interface Beyond {
   readonly column: string;
   readonly made: number;
@@ -55,7 +55,7 @@ export interface Beyond {
 }
 
 export interface SeasonOptions {
-  /** The season to use, of tables that hold several. */
+  /** The season to use, if the tables have several. */
   readonly year?: number;
 }
 
@@ -153,7 +153,7 @@ const filledMover = ({ table, values, how }: ReturnType<typeof settleMovers>["ro
   from: how === "moves" ? "his games in moves.csv" : "his teams' totals less their other players",
 });
 
-/** Notes which figures a step of filling in has added. */
+/** Records which statistics each step has filled in. */
 class FilledFigures {
   readonly list: FilledIn[] = [];
   private before: Map<string, Set<string>>;
@@ -191,7 +191,7 @@ class FilledFigures {
   }
 }
 
-/** A small table of players' moves among the statistics: `moves.csv` with player, team and games. */
+/** A small table of player moves among the statistics: `moves.csv` with player, team and games. */
 function movesIn(grids: readonly Grid[]) {
   const isMoves = (grid: Grid): boolean => /^moves\b/i.test(nameOf(grid));
   const read = grids.filter(isMoves).map((grid) => ({ grid, ...movesOf(grid) }));
@@ -228,7 +228,7 @@ function inOrder(issues: readonly Issue[], grids: readonly Grid[]): Issue[] {
   );
 }
 
-/** As `readSeason`; warnings come back with the season. @throws UserError with every fault. */
+/** Like `readSeason`, but returns warnings with the season. @throws UserError with every error */
 export function seasonOf(
   grids: readonly Grid[],
   options: SeasonOptions = {},
@@ -241,7 +241,7 @@ export function seasonOf(
 const keyOf = (table: TableId, { team, player, side }: Values): string =>
   table === "team" ? `${team}\t${side ?? "for"}` : `${team}\t${String(player).toLowerCase()}`;
 
-/** Rows of single games become one, and fill in what a season's row is missing; a second row of a season or game is a fault. */
+/** Merges rows of single games, and fills gaps in a season's row; a second row of a season or game is an error. */
 function addUp(table: TableId, rows: readonly ReadRow[], issues: Issue[], severalSeasons: boolean): Values[] {
   const apart: ReturnType<typeof differing>[number][] = [];
   // By week; a season's row has none.
@@ -270,7 +270,7 @@ function addUp(table: TableId, rows: readonly ReadRow[], issues: Issue[], severa
   });
 }
 
-/** Adds what is lacking. */
+/** Adds missing values. */
 function fill(values: Values, more: Values): Values {
   for (const [column, value] of Object.entries(more)) values[column] ??= value;
   return values;
@@ -292,7 +292,7 @@ function sumOfGames(table: TableId, [first, ...others]: readonly Values[]): Valu
   return sum;
 }
 
-/** Sources that give only the average. */
+/** For sources that give only the average. */
 function withPuntYards(table: TableId, values: Values): Values {
   if (table === "punting" && values.yards === undefined && values.average !== undefined)
     values.yards = Math.round(Number(values.average) * Number(values.punts));
@@ -319,7 +319,7 @@ function sameSource(a: ReadRow, b: ReadRow): boolean {
   return x.file === y.file && x.detail?.sheet === y.detail?.sheet;
 }
 
-/** Every team that plays: of the team table, else of the players'. */
+/** Every team that plays: from the team table, or else from the players'. */
 function teamsOf(tables: Record<TableId, Values[]>): string[] {
   const listed = [...new Set(tables.team.map(({ team }) => String(team)))];
   if (listed.length > 0) return listed;
@@ -329,7 +329,7 @@ function teamsOf(tables: Record<TableId, Values[]>): string[] {
   return [...all].sort();
 }
 
-/** Players whose team no table of teams names: nothing counts them. */
+/** Players whose team is in no team table: nothing counts them. */
 function playersOfNoTeam(tables: Record<TableId, Values[]>, teams: readonly string[], grids: readonly Grid[]): Issue[] {
   if (teams.length === 0) return [];
   const known = new Set(teams);
@@ -346,7 +346,7 @@ function playersOfNoTeam(tables: Record<TableId, Values[]>, teams: readonly stri
 }
 const MOST_STRANGE = 6;
 
-/** Rows of single games that name the opponents show what these allowed. */
+/** Rows of single games that name the opponent also show what the opponent allowed. */
 function fromOpponents(rows: readonly ReadRow[], own: ReadonlyMap<string, Values>, against: Map<string, Values>): void {
   const games = rows.filter(
     ({ values }) => values.week !== undefined && values.opponent !== undefined && values.side !== "against",
@@ -364,7 +364,7 @@ function fromOpponents(rows: readonly ReadRow[], own: ReadonlyMap<string, Values
   }
 }
 
-/** What is missing in the team table and is the total of the players' tables. */
+/** Team values that are missing but equal the totals of player tables. */
 function fromPlayers(
   teams: readonly string[],
   tables: Record<TableId, Values[]>,
@@ -388,7 +388,7 @@ function fromPlayers(
       const sum = sums.get(`${team}\t${column}`);
       if (sum !== undefined) mine[column] ??= sum;
     }
-    // What a defense did is what was done to its opponents.
+    // A defense's statistics are its opponents' losses.
     if (mine.sacksMade !== undefined) theirs.sacks ??= mine.sacksMade;
     if (mine.interceptionsMade !== undefined) theirs.interceptions ??= mine.interceptionsMade;
     if (theirs.sacks !== undefined) mine.sacksMade ??= theirs.sacks;
@@ -401,15 +401,15 @@ function fromPlayers(
   }
 }
 
-/** Yards of a sack where no one counted them. */
+/** Yards per sack if nobody counted them. */
 const SACK_YARDS = 7;
 
 /**
- * Team tables that take sack yards off the passing yards: they are added again. Where they are not given, by the league's yards per
- * sack; where no one counted sacks, by what the others of the league lost of their yards.
+ * Restores gross passing yards in team tables that subtract sack yards. If the yards are unknown, uses the league's
+ * yards per sack; if sacks are unknown, the share that the rest of the league lost.
  */
 function grossYards(sides: readonly Values[]): void {
-  /** One column divided by another, over the sides that have both. */
+  /** The ratio of two columns over the sides that have both. */
   const ratio = (over: string, by: string): number | undefined => {
     const known = sides.filter((side) => side[over] !== undefined && side[by] !== undefined);
     const sum = (column: string): number => known.reduce((total, side) => total + Number(side[column]), 0);
@@ -461,7 +461,7 @@ function fromGames(games: readonly Values[], own: Map<string, Values>, against: 
   }
 }
 
-/** A game that appears twice in a schedule: two teams meet once a week. */
+/** Reports a game that appears twice in a schedule: two teams meet at most once a week. */
 function gamesTwice(games: readonly ReadRow[]): Issue[] {
   const seen = new Map<string, ReadRow>();
   return games.flatMap((row) => {
@@ -478,8 +478,8 @@ function gamesTwice(games: readonly ReadRow[]): Issue[] {
 }
 
 /**
- * Teams of the regular schedule that no other table has: ratings and replays of a league need the figures of everyone who plays in it.
- * A lone team, or teams that also met others, may have a schedule with strangers.
+ * Reports teams of the regular schedule that no other table has: rating or replaying a league requires everyone's
+ * statistics. The schedule of a single team, or of teams that also played outsiders, may include strangers.
  */
 function strangersIn(games: readonly ReadRow[], teams: readonly string[]): Issue[] {
   if (teams.length < 2) return [];
@@ -497,7 +497,7 @@ function strangersIn(games: readonly ReadRow[], teams: readonly string[]): Issue
   });
 }
 
-/** What all teams together did is what all together allowed. */
+/** Statistics whose total over all teams must equal the total allowed. */
 const BALANCED = [
   "points",
   "passAttempts",
@@ -509,7 +509,7 @@ const BALANCED = [
   "rushYards",
 ];
 
-/** Differences that a typo or a lost game explains, and those that only opponents from elsewhere do. */
+/** Differences that a typo or a missing game explains, and those that only outside opponents do. */
 const SLIP = 0.01;
 const OTHER_OPPONENTS = 0.05;
 const shareOff = ({ made, allowed }: Beyond): number => Math.abs(made - allowed) / Math.max(1, made);

@@ -46,7 +46,7 @@ export async function unpack(archive: string, bytes: Uint8Array): Promise<Unpack
   };
 }
 
-/** The single top folder, which packing programs add; `templates` is not such a folder. */
+/** The single top folder that archivers add; `templates` does not count as one. */
 function commonFolder(names: readonly string[]): string {
   const top = /^[^/]+\//.exec(names[0] ?? "")?.[0] ?? "";
   return top !== "templates/" && names.every((name) => name.startsWith(top)) ? top : "";

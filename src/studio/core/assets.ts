@@ -1,4 +1,4 @@
-/** The package's own files in a page: fetched by game when one is first asked for. */
+/** The package's own files in a page: fetched per game on first use. */
 import { builtInFonts } from "../../host/fonts.js";
 import { packageTemplates } from "../../host/templates.js";
 import type { GameSystem } from "../../contract/game.js";
@@ -17,14 +17,14 @@ import { inflate } from "./pictures.js";
 import type { PackedProfile } from "./profile.js";
 import { unpackTree } from "./trees.js";
 
-/** Written in by the build. */
+/** Set by the build. */
 declare const STUDIO_ASSETS: AssetList;
 declare const STUDIO_TEMPLATES: readonly string[];
 
-/** A template's text, and its packed tree without the text; none where nobody has read it ahead. */
+/** A template's text, and its packed parse tree; null if the build did not parse it. */
 interface Pack {
   readonly templates: Readonly<Record<string, readonly [text: string, tree?: object]>>;
-  /** Sample teams as the build read them, with their own text inside. */
+  /** Sample teams as the build parsed them, with their source text. */
   readonly files: Readonly<Record<string, string>>;
 }
 
@@ -47,7 +47,7 @@ const KALAM = /kalam/;
 
 let opening: Promise<Desk> | undefined;
 
-/** Opens the host with what every sheet needs; Kalam's letters come with the first pencil. */
+/** Opens the host with what every sheet needs; the handwriting font comes with the first filled sheet. */
 export function openDesk(): Promise<Desk> {
   return (opening ??= open());
 }
@@ -63,7 +63,7 @@ async function open(): Promise<Desk> {
   return { host, fonts: new FontBook(builtInFonts()), templates: packageTemplates(STUDIO_TEMPLATES) };
 }
 
-/** Faces, each file of them fetched once. */
+/** Loads fonts, fetching each file once. */
 async function putFonts(host: MemoryHost, paths: readonly string[]): Promise<void> {
   const files = [...new Set(paths.map((path) => STUDIO_ASSETS.fonts[path][0]))];
   const bytes = new Map(
@@ -96,7 +96,7 @@ const once = (name: string, work: () => Promise<void>): Promise<void> => {
     sets.set(
       name,
       (known = work().catch((error: unknown) => {
-        // A net that was gone for a moment must not stay gone.
+        // Try again next time: the network may be back.
         sets.delete(name);
         throw error;
       })),
@@ -104,17 +104,18 @@ const once = (name: string, work: () => Promise<void>): Promise<void> => {
   return known;
 };
 
-/** Templates and teams of a game, and what its modules need while they are loaded. */
+/** Templates and teams of a game, and what its modules need while loading. */
 export const openGame = async (system: string): Promise<void> => {
   const { host } = await openDesk();
   await once(system, async () => {
-    // Games of two sides make schemas while they are loaded, and a module that fails then fails for good.
+    // Two-team games build schemas while loading, and a module that fails to load stays failed.
     await Promise.all([putPack(host, system), system !== "dynasty" && provide(host, ["zod"])]);
   });
 };
 
 /**
- * A game, with its files and packages there: none of its modules may be loaded before them, or it fails until the page is opened anew.
+ * A game, once its files and packages have loaded: if a module ran before them, it would fail until the page is
+ * reloaded.
  * @throws UserError `system-unknown`
  */
 export const gameAt = async (system: string): Promise<GameSystem> => {
@@ -122,18 +123,18 @@ export const gameAt = async (system: string): Promise<GameSystem> => {
   return requireSystem(system);
 };
 
-/** The part of a game that rates teams from statistics, as {@link gameAt}; undefined for a game without one. */
+/** The part of a game that rates teams from statistics, loaded as in {@link gameAt}; undefined for a game without one. */
 export const raterAt = async (system: string): Promise<Rater | undefined> => {
   await openGame(system);
   return loadRater(system);
 };
 
-/** Files that sets need, by their paths in the package; text, or `base64:` and bytes. */
+/** Files that sets need, by their paths in the package: text, or `base64:` and bytes. */
 let setFiles: readonly KeptFile[] | undefined;
 const SAMPLE = "assets/samples/set/";
 const BYTES = "base64:";
 
-/** Puts what sets need beside into the host. @returns the sample set, by names in its folder */
+/** Puts the extra files that sets need into the host. @returns the sample set, by file names in its folder */
 export const openSetFiles = async (): Promise<readonly KeptFile[]> => {
   const { host } = await openDesk();
   await once("sets", async () => {
@@ -150,7 +151,7 @@ export const openSetFiles = async (): Promise<readonly KeptFile[]> => {
   return setFiles!;
 };
 
-/** The color profile of a press, for PDF files of print shops. */
+/** The color profile of a press, for print-shop PDFs. */
 export const openProfile = async (): Promise<void> => {
   const { host } = await openDesk();
   await once("profile", async () => {
@@ -163,7 +164,7 @@ export const openProfile = async (): Promise<void> => {
   });
 };
 
-/** Words of the sheets in a language that comes with Pressbox. */
+/** Sheet translations that come with Pressbox. */
 export const openWords = async (language: Language): Promise<void> => {
   const { host } = await openDesk();
   await once(`words ${language}`, async () => {
@@ -171,14 +172,14 @@ export const openWords = async (language: Language): Promise<void> => {
   });
 };
 
-/** Letters of what a hand writes. */
+/** The handwriting font. */
 export const openPencil = async (): Promise<void> => {
   const { host } = await openDesk();
   const paths = Object.keys(STUDIO_ASSETS.fonts).filter((path) => KALAM.test(path));
   await once("pencil", async () => putFonts(host, paths));
 };
 
-/** Work with every package that it turns out to need. */
+/** Runs work, loading each package that it turns out to need. */
 export async function atDesk<T>(work: (desk: Desk) => T | Promise<T>): Promise<T> {
   const desk = await openDesk();
   return withPackages(desk.host, () => work(desk));

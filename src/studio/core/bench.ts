@@ -1,4 +1,4 @@
-/** Teams that are being changed, game by game: as they are now, as they were made, what was aimed at, and every step back. */
+/** Teams being edited, by game: current, original, targets, and the undo history. */
 import type { FigureRow } from "../../contract/figures.js";
 import type { GridCell } from "../../contract/chart-grid.js";
 import type { Rater } from "../../contract/rating.js";
@@ -15,12 +15,12 @@ import {
 import { LEAST_TEAMS } from "../../stats/index.js";
 import type { CellEdit, CellFault, ChartView, EditedBlock, EditedCell, EditedFigure } from "../chart-protocol.js";
 
-/** What a file of teams holds. */
+/** Contents of a team file. */
 interface TeamsData {
   readonly teams: readonly object[];
 }
 
-/** By the place of a team. */
+/** By team index. */
 export type Targets = readonly Readonly<Record<string, number>>[];
 
 interface Step {
@@ -42,9 +42,9 @@ const STEPS = 500;
 export class Bench<T extends TeamsData = TeamsData> {
   private readonly steps: Step[] = [];
   private revision = 0;
-  /** Figures of teams as they were made. */
+  /** Figures of the original teams. */
   private readonly made = new Map<number, readonly FigureRow[]>();
-  /** Of the last chart of a team that had no faults. */
+  /** Figures of each team's last chart without errors. */
   private readonly figures = new Map<number, readonly FigureRow[]>();
 
   constructor(
@@ -60,7 +60,7 @@ export class Bench<T extends TeamsData = TeamsData> {
     return this.teams.teams.some((team, i) => team !== this.fitted.teams[i]);
   }
 
-  /** Takes a cell's text; several at once are one step. @throws UserError for what is not of the cell's form */
+  /** Sets the text of cells; several at once are one undo step. @throws UserError for text that does not fit its cell */
   edit(team: number, edits: readonly CellEdit[]): void {
     const before = this.teamAt(team);
     const cells = this.cellsOf(before);
@@ -82,7 +82,7 @@ export class Bench<T extends TeamsData = TeamsData> {
     return step.team;
   }
 
-  /** Back to how the team was made; with a path one cell alone. */
+  /** Back to the original team; with a path, only that cell. */
   reset(team: number, path?: Path): void {
     const now = this.teamAt(team);
     const made = this.fitted.teams[team];
@@ -90,7 +90,7 @@ export class Bench<T extends TeamsData = TeamsData> {
     if (JSON.stringify(after) !== JSON.stringify(now)) this.put(team, after);
   }
 
-  /** @param quick leaves what takes longer as it was: first what moves at once, then the rest */
+  /** @param quick keeps the previous slow figures: fast ones first, the rest later */
   view(team: number, quick = false): ChartView {
     const chart = this.teamAt(team);
     const { city, name, season, record, monogram, colors } = chart as Head;
@@ -117,7 +117,7 @@ export class Bench<T extends TeamsData = TeamsData> {
     };
   }
 
-  /** What no game can be played with. */
+  /** True if a game cannot be played with these teams. */
   get faulty(): boolean {
     return this.teams.teams.some(
       (team, i) =>
@@ -126,7 +126,7 @@ export class Bench<T extends TeamsData = TeamsData> {
     );
   }
 
-  /** Figures of a team's own chart as it is. @throws for a chart with faults */
+  /** Figures of a team's current chart. @throws for a chart with errors */
   figuresNow(team: number): readonly FigureRow[] {
     return this.rater.figuresOf(this.teamAt(team), this.request(team));
   }
@@ -140,7 +140,7 @@ export class Bench<T extends TeamsData = TeamsData> {
   private put(team: number, after: object): void {
     this.steps.push({ team, before: this.teamAt(team) });
     if (this.steps.length > STEPS) this.steps.shift();
-    // What is as it was made is the very object: compared with at a glance.
+    // Unchanged parts are the same object as the original, so comparing is cheap.
     const made = this.fitted.teams[team];
     this.replace(team, JSON.stringify(after) === JSON.stringify(made) ? made : after);
   }
@@ -155,7 +155,7 @@ export class Bench<T extends TeamsData = TeamsData> {
     return new Map(cells.flatMap((cell) => (cell ? [[formatPath(cell.path), cell] as const] : [])));
   }
 
-  /** A league meets the teams that it was made with: one changed cell moves one team. */
+  /** A league keeps its original opponents, so one changed cell moves only one team. */
   private request(team: number) {
     const { teams } = this.fitted;
     return { targets: this.targets[team] ?? {}, ...(teams.length >= LEAST_TEAMS && { league: teams }) };
@@ -189,7 +189,7 @@ export class Bench<T extends TeamsData = TeamsData> {
     const made = this.cellsOf(this.fitted.teams[team]);
     const waiting = new Set(issues);
     const faultOf = (path: string): CellFault | undefined => {
-      // An end of a range is a place within its cell.
+      // One end of a range is a path within its cell.
       const own = issues.filter((issue) => issue.path === path || issue.path?.startsWith(`${path}[`));
       own.forEach((issue) => waiting.delete(issue));
       const first = own.find(({ severity }) => severity === "error") ?? own[0];
@@ -209,7 +209,7 @@ export class Bench<T extends TeamsData = TeamsData> {
   }
 }
 
-/** Whose it is stands above the chart. */
+/** The team's name is already above the chart. */
 const toldOf = ({ severity, message, hint }: Issue): CellFault => ({
   severity,
   message: message.replace(/^[^:]{1,60}: /, ""),

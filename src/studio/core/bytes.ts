@@ -1,8 +1,8 @@
-/** Bytes and their checksums, as a worker has them. */
+/** Bytes and their checksums, for a worker. */
 
 const encoder = new TextEncoder();
 
-/** Parts in one piece; text is UTF-8. */
+/** Concatenates parts; text becomes UTF-8. */
 export function joined(parts: readonly (Uint8Array | string)[]): Uint8Array<ArrayBuffer> {
   const all = parts.map((part) => (typeof part === "string" ? encoder.encode(part) : part));
   const whole = new Uint8Array(all.reduce((sum, { length }) => sum + length, 0));
@@ -20,6 +20,6 @@ export async function sha256(...parts: readonly (Uint8Array | string)[]): Promis
   return Array.from(digest, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
-/** Bytes of a text in base64. */
+/** Bytes of base64 text. */
 export const bytesIn = (text: string): Uint8Array<ArrayBuffer> =>
   Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));

@@ -19,7 +19,7 @@ interface Opened {
   readonly warnings: readonly Issue[];
 }
 
-/** The newest career by its text, so that nothing is read twice. */
+/** The newest career by its text, so nothing is parsed twice. */
 let newest: { readonly text: string; readonly opened: Opened } | undefined;
 
 async function gameOf(id: string): Promise<{ readonly system: GameSystem; readonly careers: Careers }> {
@@ -102,7 +102,7 @@ export async function careerPlay(
       const step = careers.step(career);
       ({ career } = step);
       lines.push(...step.lines, ...(step.headline === undefined ? [] : [step.headline]));
-      // The step from one season to the next plays no round.
+      // Moving from one season to the next plays no round.
       if (careers.status(career).season === season) played++;
       more = performance.now() > until;
     }
@@ -115,7 +115,7 @@ async function changed(file: KeptCareer, change: (careers: Careers, career: unkn
   return atDesk(() => viewOf(file.name, { ...one, career: change(one.careers, one.career), warnings: [] }));
 }
 
-/** Buys one step on a field of his card. @throws UserError for what cannot be bought */
+/** Buys one step in a field of his card. @throws UserError for an invalid purchase */
 export const careerBuy = (file: KeptCareer, field: string): Promise<CareerView> =>
   changed(file, (careers, career) => careers.buy(career, [field]));
 

@@ -1,4 +1,4 @@
-/** The calls of a chart that is being changed. */
+/** The core's calls about a chart being edited. */
 import { proofFile } from "../../files/proof-file.js";
 import { readFile } from "../../files/read-file.js";
 import type { Rating } from "../../contract/rating.js";
@@ -14,20 +14,20 @@ import { headOf } from "./heads.js";
 
 /** By game. */
 const benches = new Map<string, Bench>();
-/** Proofs of what was made, for files and sheets. */
+/** Proofs of the original teams, for files and sheets. */
 const proofs = new Map<string, Pick<Rating, "proof" | "proofFormat">>();
 
-/** Names of files that teams were opened from. */
+/** Names of the files that teams were opened from. */
 const files = new Map<string, string>();
 
-/** The teams as they are now: a league is made of them. */
+/** The current teams, for making a league. */
 export const teamsNow = (system: string): object | undefined => benches.get(system)?.teams;
 
 interface Teams {
   readonly teams: readonly object[];
 }
 
-/** Begins with teams that were just made. */
+/** Starts with newly made teams. */
 export async function layOut(system: string, rating: Rating): Promise<void> {
   const rater = (await raterAt(system))!;
   const teams = rating.teams as Teams;
@@ -36,7 +36,7 @@ export async function layOut(system: string, rating: Rating): Promise<void> {
   files.delete(system);
 }
 
-/** Rows of the proof go by teams, in the order of the file. */
+/** Proof rows are grouped by team, in file order. */
 function targetsOf(proof: Rating["proof"]): Targets {
   const codes = [...new Set(proof.map(({ team }) => team))];
   return codes.map((code) =>
@@ -76,12 +76,12 @@ const textFile = (name: string, type: string, text: string): MadeFile => ({
 const teamsFile = (name: string, teams: object): Promise<MadeFile> =>
   marked(textFile(name, "application/yaml", dataText(teams, name)));
 
-/** The teams as a file, as they are now. */
+/** The current teams as a file. */
 export const savedTeams = (system: string, name: string): Promise<MadeFile> => teamsFile(name, bench(system).teams);
 
 /**
- * What is kept in the browser.
- * @returns undefined while a chart has a fault that the command would refuse
+ * The files to store in the browser.
+ * @returns undefined while a chart has an error that the command would refuse
  */
 export async function benchFiles(system: string, name: string): Promise<BenchFiles | undefined> {
   const open = bench(system);
@@ -102,7 +102,7 @@ const stem = (name: string): string => name.replace(/(-teams)?\.(ya?ml|json)$/i,
 const fittedName = (name: string): string => `${stem(name)}-teams-fitted.yaml`;
 const proofName = (name: string): string => `${stem(name)}-proof.json`;
 
-/** Opens a file of teams that was kept, made by the command or written by hand; what it was made from, where that is kept too. */
+/** Opens a team file: stored, made by the command or written by hand, with the original teams if they are stored too. */
 export async function openTeams(
   systemId: string,
   given: GivenFile,
@@ -124,7 +124,7 @@ export async function openTeams(
       : data;
     const proof = beside.proof && kinds.proof ? await read(beside.proof, kinds.proof) : [];
     const rows = proofRows(proof);
-    // Teams that were made of other tables have nothing to be compared with.
+    // Teams made from other tables have nothing to be compared with.
     const same = fitted.teams.length === data.teams.length;
     const base = same ? sameParts(data, fitted) : data;
     benches.set(systemId, new Bench(rater, same ? base : data, same ? fitted : data, same ? targetsOf(rows) : []));
@@ -154,7 +154,7 @@ export async function openTeams(
         return { ...headOf(data, i), name: `${city} ${name}`.trim(), proof: figures, worst };
       }),
       file,
-      // What a person wrote with words of his own beside the cells stays as it is.
+      // Keep the user's own comments and layout.
       rewritten: sameText(file, given),
       sheets: system.sheets
         .filter((spec) => spec.fills !== "nothing" && drawsFrom(system, spec, data))
@@ -163,14 +163,14 @@ export async function openTeams(
   });
 }
 
-/** Teams as the file has them: their keys in its order, so that what is not changed is written as it was. */
+/** Teams as in the file, with its key order, so unchanged parts are written as they were. */
 async function dataOf({ bytes, name }: GivenFile, checked: Teams): Promise<Teams> {
   const { parseData } = await import("../../text/data-file.js");
   const { data } = parseData(new TextDecoder().decode(bytes), name);
   return (data as Teams | undefined)?.teams ? (data as Teams) : checked;
 }
 
-/** Teams that are equal are the same object. */
+/** Makes equal teams the same object. */
 const sameParts = (now: Teams, made: Teams): Teams => ({
   ...now,
   teams: now.teams.map((team, i) => (JSON.stringify(team) === JSON.stringify(made.teams[i]) ? made.teams[i] : team)),
@@ -186,7 +186,7 @@ const sameText = (one: GivenFile, other: GivenFile): boolean => {
   return a === b;
 };
 
-/** Rows of a file of the proof, with and without a format. */
+/** Rows of a proof file, with or without a format line. */
 const proofRows = (value: unknown): Rating["proof"] =>
   (Array.isArray(value) ? value : (value as { readonly proof: Rating["proof"] }).proof) as Rating["proof"];
 
@@ -195,17 +195,14 @@ const formatOf = (value: unknown): Pick<Rating, "proofFormat"> => {
   return format === undefined ? {} : { proofFormat: format };
 };
 
-/** The teams of a choice's game, and the file they are in. */
+/** The current teams of a choice's game, and the file they are in. */
 export const fromTeams = (choice: Choice): From => ({
   record: recordFor(choice),
   file: files.get(choice.system),
   whole: choice.sheet !== "proof",
 });
 
-/**
- * What a sheet of the teams is drawn from: the proof of what was aimed at, with the figures of the charts as they are now; the teams
- * for all others.
- */
+/** The data for a team sheet: the proof against its targets with current figures, or the teams for all other sheets. */
 function recordFor({ system, sheet }: Choice): object | undefined {
   const open = benches.get(system);
   const proof = proofs.get(system)?.proof;

@@ -1,4 +1,4 @@
-/** Games by their codes: what somebody typed off a sheet of paper, or a link in a file. */
+/** Games by code: typed from a printed sheet, or from a link in a file. */
 import { gameOfCode, readCode } from "../../contract/game-code.js";
 import type { GameSystem } from "../../contract/game.js";
 import { handSheetOf } from "../../contract/records.js";
@@ -9,14 +9,14 @@ import { atDesk, gameAt } from "./assets.js";
 
 export interface CodedPlay {
   readonly record: unknown;
-  /** Written on sheets: the words for its teams. */
+  /** Words for its teams, printed on sheets. */
   readonly names: Readonly<Record<string, string>>;
 }
 
-/** The last game of a code: another sheet of it is drawn from the same record. */
+/** The last game opened by code: its other sheets use the same record. */
 let last: ({ readonly code: string } & CodedPlay) | undefined;
 
-/** The game that a code plays. @throws UserError for a code that is mistyped, or needs files of one's own */
+/** The game that a code plays. @throws UserError for a code that is mistyped or needs the user's files */
 export function codedPlay(system: GameSystem, code: string): CodedPlay {
   if (last?.code !== code) {
     const { plays, ...game } = gameOfCode(system, code);
@@ -27,8 +27,9 @@ export function codedPlay(system: GameSystem, code: string): CodedPlay {
 }
 
 /**
- * Where a code leads: a game of the usual teams by its seed, which can be rolled on from, any other by the code itself.
- * @throws UserError for a code that is mistyped, or needs files of one's own
+ * The target of a code: the seed for a game of the sample teams, so the user can reroll it; the code itself for any
+ * other.
+ * @throws UserError for a code that is mistyped or needs the user's files
  */
 export async function openCode(typed: string): Promise<OpenedCode> {
   const facts = readCode(typed);

@@ -1,3 +1,3 @@
-/** What opens pictures: loaded with the first one. */
+/** Picture decoders, loaded with the first picture. */
 export { inflated } from "../../host/inflated.js";
 export { openPicture } from "../../sheet/pictures/open-picture.js";

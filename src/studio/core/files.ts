@@ -74,7 +74,7 @@ export async function tellFile(file: KeptFile): Promise<FileTold> {
   }));
 }
 
-/** What no sheet could draw. */
+/** Pictures that no sheet could draw. */
 async function pictureIssues({ name, content }: KeptFile): Promise<readonly Issue[]> {
   const { openPicture } = await loadDecoders();
   return atDesk(({ fonts }) => {

@@ -1,10 +1,10 @@
-/** A sheet that several of the user's records fill: the hall of fame of a house. */
+/** A sheet that several of the user's records fill: the Hall of Fame. */
 import type { Choice, Drawn, MadeFile } from "../protocol.js";
 import { gameAt } from "./assets.js";
 import { valueFor } from "./given.js";
 import { draw, pdf, type From } from "./sheets.js";
 
-/** @param names of files that were given */
+/** @param names files already passed to the core */
 async function recordsOf({ system: id }: Choice, names: readonly string[]): Promise<From> {
   const system = await gameAt(id);
   const records = names.map((name) => valueFor(name, system));

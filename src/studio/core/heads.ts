@@ -1,4 +1,4 @@
-/** What a list of teams shows beside each name. */
+/** What a list of teams shows next to each name. */
 import type { RatedView } from "../protocol.js";
 
 type TeamView = RatedView["teams"][number];

@@ -1,4 +1,4 @@
-/** What a league has beside its season: its tables, their files, and chances counted a stretch at a time. */
+/** League data besides the season: its tables, their files, and chances counted in short stretches. */
 import type { LeagueTable } from "../../contract/league-tables.js";
 import { sureText } from "../../kernel/words/shares.js";
 import { leagueTablesJson } from "../../league/tables/kind.js";
@@ -16,7 +16,7 @@ import { marked } from "./sheets.js";
 /** Rows of a table that the page shows; the files have all. */
 const MOST_ROWS = 400;
 
-/** Titles of the tables, and the one asked for, by default the standings. */
+/** The titles of the tables, and the wanted table (the standings by default). */
 export async function leagueTable(file: KeptLeague, wanted = "standings"): Promise<LeagueTableView> {
   const { seasons, league } = await opened(file);
   return atDesk(() => {
@@ -26,7 +26,7 @@ export async function leagueTable(file: KeptLeague, wanted = "standings"): Promi
   });
 }
 
-/** Without the ids that programs need, and columns that nothing is in. */
+/** Omits IDs, which only programs need, and empty columns. */
 function shownTable({ columns, rows }: LeagueTable): Pick<LeagueTableView, "columns" | "rows" | "more"> {
   const shown = columns.filter(({ key }) => !/Id$/.test(key) && rows.some((row) => row[key] !== undefined));
   return {
@@ -50,7 +50,7 @@ export async function leagueExport(file: KeptLeague, format: ExportFormat): Prom
     const files = await exportFiles(format, seasons.tables(league), system, {
       sha256,
       json: leagueTablesJson,
-      // What is missing has letters; the pane of files tells of it.
+      // Missing pictures become letters; the Files pane reports them.
       site: { decals: { pictures: picturesFor(file.name), fonts }, report: () => undefined },
     });
     const made = await Promise.all(files.map(({ name, bytes }) => marked({ name, type: "", bytes: bytesOf(bytes) })));
@@ -70,9 +70,9 @@ export async function leagueExport(file: KeptLeague, format: ExportFormat): Prom
 let counting: { readonly text: string; readonly count: ChanceCount<unknown> } | undefined;
 
 /**
- * Goes on counting for at most this many milliseconds; the caller asks again to continue.
- * @param fresh begins at the first time
- * @throws UserError where the season is over
+ * Counts for at most this many milliseconds; the caller asks again to continue.
+ * @param fresh true to start over
+ * @throws UserError if the season is over
  */
 export async function leagueChances(file: KeptLeague, times: number, ms: number, fresh: boolean): Promise<ChancesView> {
   const { seasons, league } = await opened(file);

@@ -1,4 +1,4 @@
-/** A page as a place where sheets are made: a person's files are in its memory. */
+/** A page as a place to make sheets: the user's files are in memory. */
 import { templatesOver } from "../../host/own-templates.js";
 import { memoryDisk } from "../../host/memory-disk.js";
 import { filesBelow, isFolder, NO_SUCH_FILE } from "../../host/disk.js";
@@ -12,14 +12,14 @@ import { joined, sha256 } from "./bytes.js";
 import { marked } from "./sheets.js";
 import type { Talk } from "./talk.js";
 
-/** Written in by the build: the version of Pressbox. */
+/** Set by the build: the version of Pressbox. */
 declare const STUDIO_VERSION: string;
 
 const ENDING = ".hbs";
-/** A marked file is named by its ending alone. */
+/** A marked file is recognized by its extension. */
 const bytesOf = ({ bytes }: OutputFile): Uint8Array<ArrayBuffer> => joined(partsOf(bytes));
 
-/** @param files of one folder, by their names from there on */
+/** @param files of one folder, by their names in it */
 export function pagePlace(
   files: ReadonlyMap<string, Uint8Array>,
   desk: Desk,

@@ -46,7 +46,7 @@ export function storyByPlay(system: GameSystem, record: unknown): readonly Story
   const last = lines.findLastIndex(({ text }) => /[.!]$/.test(text) && !isRow(text));
   let from = 1;
   return lines.map((line, i) => {
-    // A mark between plays, and how it ended, tell of no play of their own.
+    // Marks between plays, and the final result, belong to no play.
     if (line.head || i < none || i > last || isRow(line.text) || MARK.test(line.text) || from > starts.length)
       return line;
     const at = told.findIndex((count) => count > i) + 1;
@@ -60,5 +60,5 @@ export function storyByPlay(system: GameSystem, record: unknown): readonly Story
 /** `--- Half of the time circles are crossed ---` */
 const MARK = /^---.*---$/;
 
-/** A row of a table, of five columns or more. */
+/** A table row: five or more columns. */
 const isRow = (text: string): boolean => text.split(/ {2,}/).length > 4;

@@ -1,4 +1,4 @@
-/** A game under way as a short word: who sits, the dice's seed, and every answer. Another phone plays it to the same place. */
+/** A game in progress as a short string: seats, seed and every answer. Another phone replays it to the same point. */
 import { SIDES } from "../../kernel/football/index.js";
 import { fingerprint } from "../../kernel/hash/index.js";
 import { fault, isObject, UserError } from "../../kernel/issue/index.js";
@@ -14,13 +14,13 @@ import { readOne } from "./read-one.js";
 import { coachNamed, rulesNamed } from "./sheets.js";
 import { act, sessionAt, sit } from "./table.js";
 
-/** Longest word that is looked at, and longest text in it; characters. */
+/** Longest accepted string, and longest text inside it; characters. */
 const MOST_WORD = 8 * 1024;
 const MOST_TEXT = 256 * 1024;
-/** What a packer can look back on. */
+/** Window of the compressor, bytes. */
 const LOOK_BACK = 32_000;
 
-/** What a record adds to its head. */
+/** Fields that a record has besides its head. */
 const PLAYED = ["choices", "dice", "events"] as const;
 interface Played {
   readonly seed?: number;
@@ -31,24 +31,24 @@ interface Played {
   readonly dice: readonly number[];
 }
 
-/** Begins a word whose game has teams, names or rules of a person's own: no letter of packed bytes. */
+/** Starts the string of a game with the user's own teams, names or rules; base64url does not use it. */
 const OWN = ".";
 
-/** What a word holds. */
+/** Contents of the string. */
 interface Word {
   readonly hands: { readonly away: boolean; readonly home: boolean };
-  /** The record before its first answer, where what stands in the other fields does not make it. */
+  /** The record before its first answer, if the other fields do not determine it. */
   readonly head?: object;
   readonly seed?: number;
   readonly coach?: string;
-  /** Id of a preset. */
+  /** ID of a preset. */
   readonly rules?: string;
   readonly choices: readonly unknown[];
-  /** Of a person's own; those of a seed follow from it. */
+  /** The user's own dice; a seed determines all others. */
   readonly dice?: readonly number[];
-  /** Answers on the way to the decision that is open: options by their places. */
+  /** Answers on the way to the open decision: indexes of options. */
   readonly open?: readonly (readonly number[])[];
-  /** Of the whole record: both phones have the same. */
+  /** Checksum of the whole record: both phones must have the same. */
   readonly sum: string;
 }
 
@@ -77,7 +77,7 @@ const beginningOf = (record: unknown): object =>
   Object.fromEntries(Object.entries(record as object).filter(([key]) => !(PLAYED as readonly string[]).includes(key)));
 const headOf = (record: unknown): string => JSON.stringify(beginningOf(record));
 
-/** Who sits at a game; its whole head, where it was not begun in Studio alone: teams or rules of a file, a league's names. */
+/** The seats of a game; its whole head if it began outside Studio: teams or rules from a file, a league's names. */
 function seatsOf(system: GameSystem, record: Played): Seated {
   const { coaches, seed } = record;
   const isByHand = (side: "away" | "home"): boolean => coaches === undefined || coaches[side] === BY_HAND;
@@ -98,9 +98,9 @@ function seatsOf(system: GameSystem, record: Played): Seated {
   return { hands, ...(seed !== undefined && { seed }), head: beginningOf(record) };
 }
 
-/** Another game: this one is much like it. */
+/** Typical games, as compression dictionaries: another game is much like them. */
 const likely = new Map<string, Uint8Array>();
-/** @param own with the teams of that game, and fewer of its answers */
+/** @param own includes that game's teams, and fewer of its answers */
 function lookBackOf(system: GameSystem, own: boolean): Uint8Array {
   const key = `${system.id} ${own}`;
   let found = likely.get(key);
@@ -114,7 +114,7 @@ function lookBackOf(system: GameSystem, own: boolean): Uint8Array {
   return found;
 }
 
-/** @throws UserError for a game whose own teams a link has no room for */
+/** @throws UserError if the game's own teams do not fit in a link */
 export async function passGame(name: string): Promise<PassedGame> {
   const { deflateSync } = await import("fflate");
   return atDesk(() => {
@@ -143,7 +143,7 @@ export async function passGame(name: string): Promise<PassedGame> {
   });
 }
 
-/** @throws UserError for a word that is none */
+/** @throws UserError for an invalid string */
 async function unpacked(system: GameSystem, text: string): Promise<Word> {
   if (text.length > MOST_WORD) throw damaged();
   const { inflateSync } = await import("fflate");
@@ -178,14 +178,14 @@ async function unpacked(system: GameSystem, text: string): Promise<Word> {
   return word as Word;
 }
 
-/** The head of a stranger's record, in the form that records have: what it says is checked with the whole record. @throws Error for another */
+/** The head of an untrusted record, in record form; it is checked later with the whole record. @throws Error for an invalid head */
 function shaped(system: GameSystem, { head, choices, dice = [] }: Word): object {
   const record = { ...head, choices, dice, events: [] };
   if (!system.kinds.record.matches(record) || !system.kinds.record.shape.safeParse(record).success) throw damaged();
   return head!;
 }
 
-/** Whether one game is the other, further on. */
+/** True if one game continues the other. */
 const isPart = (before: unknown, { choices, dice }: Played): boolean => {
   const { choices: first, dice: thrown } = before as Partial<Played>;
   const begins = (all: readonly unknown[], part: readonly unknown[] = []): boolean =>
@@ -194,8 +194,8 @@ const isPart = (before: unknown, { choices, dice }: Played): boolean => {
 };
 
 /**
- * Goes on with a game that another phone passed.
- * @param left the record of the game that waits here
+ * Continues a game from another phone.
+ * @param left the record of the game already stored here
  * @throws UserError for a link that is cut short or altered, or from another version
  */
 export async function takeGame(name: string, systemId: string, text: string, left?: string): Promise<TakenGame> {
@@ -210,7 +210,7 @@ export async function takeGame(name: string, systemId: string, text: string, lef
       const played = { ...head, choices: word.choices, dice: word.dice ?? [], events: [] };
       record = system.byHand.resume(played, { coach: system.defaultCoach, cache: NO_CACHE }).record() as Played;
     } catch {
-      // Answers of a stranger may be anything.
+      // An untrusted answer can be anything.
       throw damaged();
     }
     if (fingerprint(record) !== word.sum)
@@ -229,7 +229,7 @@ export async function takeGame(name: string, systemId: string, text: string, lef
         headOf(before) === headOf(record) &&
         (isPart(before, record) || isPart(record, before as Played));
     } catch {
-      // What waits here is no game: it stays as it is.
+      // The stored file is not a game: leave it.
     }
     let view = sit(name, system, session);
     try {

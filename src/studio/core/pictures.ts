@@ -1,24 +1,21 @@
-/**
- * The user's pictures by their names among the files. The page has the files: what a drawing lacks is asked for after it, and the
- * drawing is made again (`worker.ts`).
- */
+/** The user's pictures by file name. The page has the files: it sends those that a drawing lacks, and the drawing is made again (`worker.ts`). */
 import { fault, UserError } from "../../kernel/issue/index.js";
 import { PictureSource, type PictureFiles } from "../../sheet/pictures/source.js";
 import type { PictureFile } from "../protocol.js";
 
-/** By name; null = there is no such file. */
+/** By name; null = no such file. */
 const held = new Map<string, PictureFile["bytes"]>();
-/** Names that were asked for and not held, in the order of asking. */
+/** Names that were requested and are missing, in order of request. */
 const lacking: string[] = [];
-/** Sources by the folder of the file whose sheets are drawn. */
+/** Picture sources by the folder of the file whose sheets are drawn. */
 const sources = new Map<string, PictureSource>();
 let decoders: typeof import("./decoders.js") | undefined;
 let changes = 0;
 
-/** Grows with every change of what is held: what was drawn with other pictures is not drawn from again. */
+/** Goes up when the stored pictures change, so nothing reuses drawings made with the old ones. */
 export const pictureChanges = (): number => changes;
 
-/** How many names were lacking so far, and those that are since. */
+/** Number of names missing so far, including those found since. */
 export const lackingSoFar = (): number => lacking.length;
 export const lackingSince = (from: number): readonly string[] => [...new Set(lacking.slice(from))];
 
@@ -31,31 +28,31 @@ export async function loadDecoders(): Promise<typeof import("./decoders.js")> {
   return (decoders ??= await import("./decoders.js"));
 }
 
-/** `host().inflate`, which pictures alone need. */
+/** `host().inflate`, which only pictures need. */
 export function inflate(bytes: Uint8Array, most: number): Uint8Array | undefined {
   return decoders!.inflated(bytes, most);
 }
 
-/** Takes what the page has for the names that were lacking. */
+/** Stores the page's pictures for the missing names. */
 export async function holdPictures(files: readonly PictureFile[]): Promise<void> {
   if (files.some(({ bytes }) => bytes !== null)) await loadDecoders();
   for (const { name, bytes } of files) held.set(name, bytes);
   changed();
 }
 
-/** These files were written or removed: they are asked for again. */
+/** These files changed or were removed: request them again. */
 export function forgetPictures(names: readonly string[]): void {
   for (const name of names) held.delete(name);
   changed();
 }
 
-/** The folders where a file's pictures are looked for, as the command does: beside the file, and among the templates. */
+/** The folders searched for a file's pictures, as in the command: next to the file, then among the templates. */
 function foldersOf(file: string | undefined): readonly string[] {
   const beside = file === undefined ? "" : file.slice(0, file.lastIndexOf("/") + 1);
   return [...new Set([beside, "templates/"])];
 }
 
-/** @param file name of the file that fills the sheets; absent = files that are in no folder */
+/** @param file name of the file that fills the sheets; absent = files that are not in a folder */
 export function picturesFor(file: string | undefined): PictureSource {
   const folders = foldersOf(file);
   const key = folders[0];

@@ -1,4 +1,4 @@
-/** The color profile of a press, as `scripts/studio-profile.mjs` packs it. */
+/** Unpacks the color profile of a press from the form that `scripts/studio-profile.mjs` packs. */
 import { bytesIn } from "./bytes.js";
 
 interface PackedTable {
@@ -6,12 +6,12 @@ interface PackedTable {
   readonly inputs: number;
   readonly channels: number;
   readonly side: number;
-  /** Low bytes of the steps, then high ones where values have two. */
+  /** Low bytes of the steps, then high bytes if values have two. */
   readonly planes: readonly string[];
 }
 
 export interface PackedProfile {
-  /** The file, base64, its tables empty. */
+  /** The file with its tables left empty; base64. */
   readonly rest: string;
   readonly tables: readonly PackedTable[];
 }
@@ -34,7 +34,7 @@ export function unpackProfile({ rest, tables }: PackedProfile): Uint8Array<Array
       const place = ((i * channels) % count) + Math.floor((i * channels) / count);
       values[place] = (step % 2 === 0 ? step / 2 : -(step + 1) / 2) & mask;
     }
-    // From the longest stride to the shortest or the other way round: sums do not care.
+    // Sums do not depend on the order of the axes.
     for (let axis = 0, stride = channels; axis < inputs; axis++, stride *= side)
       for (let i = stride; i < count; i++)
         if (Math.floor(i / stride) % side > 0) values[i] = (values[i] + values[i - stride]) & mask;

@@ -1,11 +1,11 @@
-/** A file that can be of one kind only, read as the commands read it. */
+/** Reads a file that can be of only one kind, as the commands read it. */
 import type { FileKind } from "../../contract/files.js";
 import { readFile } from "../../files/read-file.js";
 import { fault, hasErrors, UserError, type Issue } from "../../kernel/issue/index.js";
 
 /**
- * @param words what is wanted: `a league of 5D20`
- * @throws UserError with every fault of the file, and for a game that knows no such kind
+ * @param words the expected kind: `a league of 5D20`
+ * @throws UserError with every error of the file, or if the game has no such kind
  */
 export async function readOne(
   content: string | Uint8Array,

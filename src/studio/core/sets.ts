@@ -1,4 +1,4 @@
-/** Sets of a person's own: `pressbox build` in the page. What it makes stays here until the page asks for it. */
+/** The user's sets: `pressbox build` in the page. The result stays here until the page asks for it. */
 import { LANGUAGE_LIST } from "../../text/languages.js";
 import { gameNamedIn, SET_FILE } from "../../files/set/set-file.js";
 import { provide } from "../../host/web.js";
@@ -19,18 +19,18 @@ import { pagePlace } from "./page-place.js";
 import { loadDecoders } from "./pictures.js";
 import type { Talk } from "./talk.js";
 
-/** The files that the set's folder is named by in messages: it is where all paths start. */
+/** The set's folder in messages: all paths start there. */
 const HERE = ".";
 
-/** The last set that was made: its files by their paths below `out/`. */
+/** The last set that was made: its files by their paths in `out/`. */
 let made: { readonly name: string; readonly files: ReadonlyMap<string, Uint8Array<ArrayBuffer>> } | undefined;
 let stopped = false;
 
-/** A set that may be for a print shop, or in other words: it is read later, with all its faults. */
+/** Recognizes a set for a print shop or in another language before its file is checked. */
 const NAMES_SHOP = /\bshop["']?\s*:/;
 const NAMES_WORDS = /\bwords["']?\s*:/;
 
-/** Everything that a set may need: what begins is not begun again. */
+/** Loads everything that a set may need, in parallel. */
 async function placeFor(files: readonly KeptFile[], talk: Talk) {
   const bytes = new Map(files.map(({ name, content }) => [name, bytesOf(content)]));
   const desk = await openDesk();
@@ -50,7 +50,7 @@ async function placeFor(files: readonly KeptFile[], talk: Talk) {
   return pagePlace(bytes, desk, talk);
 }
 
-/** A set's letters are its own. */
+/** Runs work with only the set's own fonts. */
 async function withLetters<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();
@@ -59,7 +59,7 @@ async function withLetters<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** @param files of the set's folder, by their names from there on @throws UserError with every fault of all of them */
+/** @param files of the set's folder, by their names in it @throws UserError with every error of all files */
 export function tellSet(files: readonly KeptFile[], talk: Talk): Promise<SetView> {
   return withLetters(async () => {
     const place = await placeFor(files, talk);
@@ -78,13 +78,13 @@ export function tellSet(files: readonly KeptFile[], talk: Talk): Promise<SetView
 
 export const stopSet = (): void => void (stopped = true);
 
-/** What a person breaks off is no fault of the set. */
+/** Stopping a build is not an error of the set. */
 const STOPPED = "set-stopped";
 
-/** Lets calls in that came meanwhile, `stopSet` among them. */
+/** Lets waiting calls in, `stopSet` among them. */
 const pause = (): Promise<void> => new Promise((done) => setTimeout(done));
 
-/** @throws UserError with every fault of all files, or with `set-stopped` */
+/** @throws UserError with every error of all files, or with `set-stopped` */
 export function makeSet(files: readonly KeptFile[], talk: Talk): Promise<BuiltSetView> {
   const from = performance.now();
   stopped = false;
@@ -136,16 +136,15 @@ const TYPES: Readonly<Record<string, string>> = {
 const gone = (file: string): UserError =>
   new UserError(fault("set-gone", "the page no longer has this file", { file, hint: "build the set again" }));
 
-/** One file of the last set. */
 export function setFile(path: string): MadeFile {
   const bytes = made?.files.get(path);
   if (!bytes) throw gone(path);
   const name = path.split("/").at(-1)!;
-  // The core keeps its own: what goes to the page is gone here.
+  // Sends a copy: bytes transferred to the page are gone from the core.
   return { name, type: TYPES[name.split(".").at(-1)!] ?? "application/octet-stream", bytes: bytes.slice() };
 }
 
-/** All of them as `pressbox build` leaves them: unpacked in the set's folder they are its `out/`. */
+/** All files as `pressbox build` writes them: unpacked in the set's folder, they become its `out/`. */
 export async function setArchive(): Promise<MadeFile> {
   if (!made) throw gone(OUT);
   const stem = made.name.replace(/[^\p{L}\p{N}]+/gu, "-").replace(/^-|-$/g, "") || "set";
@@ -153,7 +152,7 @@ export async function setArchive(): Promise<MadeFile> {
   return { name: `${stem.toLowerCase()}.zip`, type: "application/zip", bytes: await pack(files) };
 }
 
-/** The sample set, as files of one's own. */
+/** The sample set as the user's files. */
 export async function sampleSet(): Promise<readonly KeptFile[]> {
   return openSetFiles();
 }

@@ -34,7 +34,7 @@ export interface Work {
   readonly notes: readonly Issue[];
 }
 
-/** The rules in force by the name of their preset. */
+/** The rules of a preset. */
 export function rulesNamed({ presets = [], standardRules, title }: GameSystem, name: string | undefined): unknown {
   if (name === undefined) return standardRules;
   const found = presets.find(({ id }) => id === name);
@@ -52,10 +52,10 @@ export function coachNamed({ coaches, defaultCoach, title }: GameSystem, name: s
   throw new UserError(fault("coach-unknown", `${title} has no coach "${name}"`, { hint: suggestHint(name, ids) }));
 }
 
-/** Few sheets are drawn from a code. */
+/** Loaded on demand: few sheets are drawn from a code. */
 const codes = () => import("./coded.js");
 
-/** The last game played: another sheet of it is drawn from the same record. */
+/** The last game played: its other sheets use the same record. */
 let lastGame: { readonly key: string; readonly record: unknown } | undefined;
 
 /** The game that a choice plays. */
@@ -83,7 +83,7 @@ export function specOf({ sheets, title }: GameSystem, id: string): SheetSpec {
   throw new UserError(fault("sheet-unknown", `${title} has no sheet "${id}"`, { hint: suggestHint(id, known) }));
 }
 
-/** Sources by their texts: sheets with the same templates share parsed ones. */
+/** Parsed template sources: sheets with the same templates share them. */
 const sources = new Map<string, OwnTemplates>();
 const KEPT_SOURCES = 6;
 /** The user's templates already parsed; each keystroke changes one of them. */
@@ -100,7 +100,7 @@ function ownText(name: string, text: string): TemplateText {
   return found;
 }
 
-/** Sheets in other words are few: what says these comes with them. */
+/** Loaded on demand: few sheets are translated. */
 const wordings = () => import("./wordings.js");
 
 /** The built-in templates with the user's on top. @throws UserError for an unused file */
@@ -121,29 +121,29 @@ function templatesWith(desk: Desk, { own = {}, edited = false, file }: From, wor
   return source;
 }
 
-/** What a sheet is drawn from beside its choice. */
+/** The source of a sheet besides the choice. */
 export interface From {
   /** The user's templates, by name. */
   readonly own?: TemplateTexts | undefined;
   /** True if the editor has them open. */
   readonly edited?: boolean;
-  /** A record or file in place of the game of the seed. */
+  /** A record or file, instead of the game of the seed. */
   readonly record?: unknown;
   /** Several records together, for sheets of many games. */
   readonly records?: readonly unknown[];
-  /** Name of the file that the record is of: pictures are named from its folder on. */
+  /** Name of the record's file: picture paths are relative to its folder. */
   readonly file?: string | undefined;
-  /** The record is all of that file: footers name it. */
+  /** True if the record is the entire file, so footers name the file. */
   readonly whole?: boolean;
 }
 
-/** Names of the user's templates among those of a sheet. */
+/** Which of a sheet's templates are the user's. */
 function ownUsed(templates: OwnTemplates, template: string): string[] {
   const names = [template, "shared/footer"].flatMap((name) => includedFrom(name, (one) => templates.read(one)?.text));
   return [...new Set(names)].filter((name) => templates.read(name)?.own).sort();
 }
 
-/** Opens what a choice needs, and makes its request. */
+/** Loads what a choice needs, and makes its request. */
 async function workOf(choice: Choice, desk: Desk, from: From): Promise<Work> {
   const words = choice.words === undefined ? undefined : await (await wordings()).wordsIn(choice.words);
   const templates = templatesWith(desk, { ...from, file: from.file ?? choice.file }, words);
@@ -180,7 +180,7 @@ async function workOf(choice: Choice, desk: Desk, from: From): Promise<Work> {
   return { system, spec, request: requestFor(request, spec), notes };
 }
 
-/** Builds a sheet with whatever files and packages that turns out to need. */
+/** Builds a sheet, loading files and packages as they turn out to be needed. */
 export async function built<T>(
   choice: Choice,
   from: From,
@@ -196,7 +196,7 @@ export async function built<T>(
   try {
     return await work();
   } catch (error) {
-    // A sheet that is always filled, or measures a hand's letters.
+    // A sheet that is always filled, or measures handwriting, needs the handwriting font.
     if (!(error instanceof UserError) || !error.issues.some(({ code }) => code === "font-file-missing")) throw error;
     await openPencil();
     return work();
@@ -209,7 +209,7 @@ async function playedWords(system: GameSystem, record: unknown): Promise<NonNull
   return { ...describeRecord(system, record), ...(code !== undefined && { code }) };
 }
 
-/** Pages as SVG, text as text. @param wanted places of the pages whose markup is asked for */
+/** Pages as SVG, text as text. @param wanted indexes of the pages to return as markup */
 export async function draw(choice: Choice, wanted: readonly number[], from: From = {}): Promise<Omit<Drawn, "ms">> {
   return built(choice, from, async ({ system, spec, request, notes }, { pages }) => {
     const record = request.records.find((one) => drawsFrom(system, spec, one));
@@ -234,12 +234,12 @@ export async function pageText(choice: Choice, page: number, from: From = {}): P
   return built(choice, from, (_, { pages }) => sheetText(pages[Math.min(page, pages.length - 1)]));
 }
 
-/** The file with its mark in it: the command may write over it, and over one that the command wrote so may the page. */
+/** Marks a file as made by Pressbox, so that the command, like the page, may overwrite it. */
 export async function marked(file: MadeFile): Promise<MadeFile> {
   const style = markStyleOf(file.name);
   const after = style?.after(file.bytes) ?? -1;
   if (!style || after < 0) return file;
-  // Some formats have room for it already.
+  // Some formats reserve room for the mark.
   const cut = file.bytes.length - after - (style.inPlace ? style.write(NO_SUM).length : 0);
   const parts = (sum: string): Uint8Array<ArrayBuffer> => {
     const mark = style.write(sum);
@@ -262,7 +262,7 @@ const suffix = (choice: Choice, { spec, request }: Work): string =>
       ? "-filled"
       : "";
 
-/** Name of a file, as the command calls it. */
+/** File name, as the command names it. */
 const nameOf = (choice: Choice, work: Work): string => {
   const { system, spec, request } = work;
   const paper = request.paper === "letter" ? "" : `-${request.paper}`;

@@ -1,4 +1,4 @@
-/** Games at the table: a person's answers go in, what waits next comes out. A game goes on from its record alone. */
+/** Games at the Table: a player's answers go in, the next question comes out. A record is all it takes to continue a game. */
 import { SIDES } from "../../kernel/football/index.js";
 import { BY_HAND, placeWords, type Board, type HandSession, type Question } from "../../kernel/machine/index.js";
 import { parseSeed } from "../../kernel/dice/index.js";
@@ -14,23 +14,23 @@ import { coachNamed, rulesNamed } from "./sheets.js";
 interface Sitting {
   readonly system: GameSystem;
   readonly session: HandSession;
-  /** Questions answered on the way to a decision, the open one last. */
+  /** Questions answered on the way to a decision; the last one is open. */
   path: Question[];
-  /** What was picked at each but the last. */
+  /** Answers to all of them but the last. */
   picked: (readonly number[])[];
 }
 
-/** Games under way by the names of their files. */
+/** Games in progress by file name. */
 const sittings = new Map<string, Sitting>();
 
-/** A game under way. @throws UserError where there is none of that name */
+/** A game in progress. @throws UserError if there is no game of that name */
 export function sessionAt(name: string): Readonly<Pick<Sitting, "system" | "session" | "picked">> {
   const sitting = sittings.get(name);
   if (!sitting) throw new UserError(fault("table", `no game of the name ${name} is under way`));
   return sitting;
 }
 
-/** The record of a game under way, for its sheets. */
+/** The record of a game in progress, for its sheets. */
 export const recordAt = (name: string): unknown => sittings.get(name)?.session.record();
 
 function byHandOf(system: GameSystem) {
@@ -53,25 +53,25 @@ export async function sitDown(name: string, seats: Seats): Promise<TableView> {
   });
 }
 
-/** The record of a game before anyone has answered, with the events that come first. */
+/** The record of a game before the first answer, with the opening events. */
 export const begunRecord = (system: GameSystem, record: unknown): unknown =>
   byHandOf(system).resume(record, { coach: system.defaultCoach, cache: NO_CACHE }).record();
 
-/** The text of a record; one without any play, as leagues once kept it, with its beginning. */
+/** The text of a record; adds the opening events to a record without any play, as leagues used to store them. */
 function begunText(system: GameSystem, text: string): string {
   try {
     const record = JSON.parse(text) as { readonly events?: readonly unknown[]; readonly choices?: readonly unknown[] };
     const isNew = record.events?.length === 0 && record.choices?.length === 0;
     return isNew ? JSON.stringify(begunRecord(system, record)) : text;
   } catch {
-    // Its faults are told where it is read.
+    // The reader reports its errors.
     return text;
   }
 }
 
 /**
- * Goes on with a game that was left: as this table left it, or, where somebody else has played on in the file since, as the file says.
- * @throws UserError with every fault of the record, and for one of another game
+ * Continues a game: from this table, or from the file if it was played further elsewhere.
+ * @throws UserError with every error of the record, or for a record of another game
  */
 export async function resume(name: string, systemId: string, record: string): Promise<TableView> {
   const known = sittings.get(name);
@@ -92,12 +92,12 @@ export function sit(name: string, system: GameSystem, session: HandSession): Tab
   return view(sitting);
 }
 
-/** Forgets a game: it stands in its file. */
+/** Forgets a game: its file has it. */
 export function leave(name: string): void {
   sittings.delete(name);
 }
 
-/** @throws UserError for what the rules do not allow; nothing has happened then */
+/** @throws UserError if the rules do not allow it; nothing has changed then */
 export async function act(name: string, done: TableAct): Promise<TableView> {
   const sitting = sittings.get(name);
   if (!sitting) throw new UserError(fault("table", `no game of the name ${name} is under way`));
@@ -136,7 +136,7 @@ export async function act(name: string, done: TableAct): Promise<TableView> {
   });
 }
 
-/** The next answer begins a decision. */
+/** Prepares for the next decision. */
 function anew(sitting: Sitting): void {
   sitting.path = [];
   sitting.picked = [];
@@ -150,10 +150,10 @@ function questionOf(sitting: Sitting): Question {
   return question;
 }
 
-/** The most answers that are followed to find the coach's. */
+/** Maximum number of answers tried to find the coach's. */
 const MOST_TRIED = 400;
 
-/** The option of an open question under which the coach's choice lies. */
+/** The option of an open question that leads to the coach's choice. */
 function adviceOf(question: Question, coached: unknown): number | undefined {
   if (coached === undefined || question.many) return undefined;
   const wanted = JSON.stringify(coached);

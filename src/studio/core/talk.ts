@@ -1,4 +1,4 @@
-/** What the core says to the page while a call is at work: how far it is, and pages that only the page can paint. */
+/** Messages from the core during a call: its progress, and pages that only the page can paint. */
 import { fault, UserError } from "../../kernel/issue/index.js";
 import type { Page } from "../../sheet/drawing/types.js";
 import type { Answer } from "../protocol.js";
@@ -7,7 +7,7 @@ type Post = (answer: Answer) => void;
 
 export interface Talk {
   progress(done: number, of: number): void;
-  /** @throws UserError where the browser cannot */
+  /** @throws UserError if the browser cannot */
   paint(page: Page, dpi: number): Promise<Uint8Array>;
 }
 
@@ -15,7 +15,7 @@ const waiting = new Map<number, (bytes: Uint8Array | null) => void>();
 let next = 0;
 let now: Talk | undefined;
 
-/** Of the call that is being started: verbs ask for it before they wait for anything. */
+/** The current call's line to the page; verbs must read it before their first await. */
 export const talk = (): Talk => now!;
 
 /** Starts a call. */

@@ -1,4 +1,4 @@
-/** Season tables in, teams out: as `pressbox rate` does it. */
+/** Season tables in, teams out, like `pressbox rate`. */
 import { readFile } from "../../files/read-file.js";
 import { requireAcceptable } from "../../files/rated-files.js";
 import { statisticsKind } from "../../files/statistics-file.js";
@@ -13,7 +13,7 @@ import { layOut } from "./chart.js";
 import { headOf } from "./heads.js";
 import { marked } from "./sheets.js";
 
-/** @throws UserError with every fault of the tables, and for what no chart can be made of */
+/** @throws UserError with every error of the tables, and if no chart can be made from them */
 export async function rate(systemId: string, files: readonly GivenFile[]): Promise<RatedView> {
   return atDesk(async () => {
     const [system, rater] = await Promise.all([gameAt(systemId), raterAt(systemId)]);
@@ -28,7 +28,7 @@ export async function rate(systemId: string, files: readonly GivenFile[]): Promi
     const rating = rater.rate({ season });
     requireAcceptable(system, rating);
     await layOut(systemId, rating);
-    // Rows of the proof go by the teams' codes, team after team.
+    // Proof rows use team codes and are grouped by team.
     const codes = [...new Set(rating.proof.map(({ team }) => team))];
     return {
       season: rating.season,
@@ -64,7 +64,7 @@ export async function rate(systemId: string, files: readonly GivenFile[]): Promi
 const columnWords = (column: string): string =>
   column.replace(/([a-z])([A-Z])/g, (_, low: string, high: string) => `${low} ${high.toLowerCase()}`);
 
-/** What has one source for as many teams stands in one line. */
+/** One line for each source that is used for the same number of teams. */
 function filledLines(filled: Rating["filled"]): RatedView["filled"] {
   const lines = new Map<string, { what: string; by: string; teams: number }>();
   for (const { what, by, teams } of filled) {

@@ -1,4 +1,4 @@
-/** Trees of templates as `scripts/studio-trees.mjs` packs them. */
+/** Unpacks the parse trees that `scripts/studio-trees.mjs` packs. */
 
 interface Place {
   line: number;
@@ -10,10 +10,10 @@ interface Part extends Partial<Place> {
   names?: readonly string[];
 }
 
-/** Where a call, a value or a partial begins: no comment, no end of a block, no other branch. */
+/** Start of a call, value or partial; not of a comment, a closing tag or an else branch. */
 const TAG = /\{\{(?![!/^~]|else\b)/g;
 
-/** Places of tags in a text, in their order; lines from 1. */
+/** Positions of tags in a text, in order; lines from 1. */
 function placesIn(text: string): Place[] {
   const places: Place[] = [];
   let [line, start] = [1, 0];
@@ -29,9 +29,9 @@ const isBefore = (tag: Place, line: number, column: number): boolean =>
   tag.line < line || (tag.line === line && tag.column <= column);
 
 /**
- * Puts back names that are their path's words, and places that the text tells.
- * @param tree is changed
- * @param text of the template
+ * Restores names that equal their path, and positions that follow from the text.
+ * @param tree modified in place
+ * @param text the template's text
  */
 export function unpackTree<T>(tree: T, text: string): T {
   const places = placesIn(text);

@@ -45,23 +45,23 @@ const sets = () => import("./sets.js");
 
 export const VERBS = {
   ...SEASON_VERBS,
-  /** Fetches a game's files before they are asked for. */
+  /** Fetches a game's files in advance. */
   async warm(system: string): Promise<void> {
     await openDesk();
     await openGame(system);
   },
-  /** Pictures that a drawing lacked, and those that are others now. */
+  /** Pictures that a drawing lacked, or that changed. */
   holdPictures,
   forgetPictures: (names: readonly string[]): Promise<void> => Promise.resolve(forgetPictures(names)),
-  /** Where a code that somebody typed leads. */
+  /** The target of a code that the user typed. */
   openCode: async (typed: string): Promise<OpenedCode> => (await import("./coded.js")).openCode(typed),
-  /** @param own templates of a person's own */
+  /** @param own the user's templates */
   async draw(choice: Choice, wanted: readonly number[], own?: TemplateTexts): Promise<Drawn> {
     const from = performance.now();
     const drawn = await draw(choice, wanted, { own });
     return { ...drawn, ms: performance.now() - from };
   },
-  /** A sheet of a game at the table, as far as it has come. */
+  /** A sheet of the game at the Table, up to its last play. */
   async drawTable(name: string, choice: Choice, wanted: readonly number[]): Promise<Drawn> {
     const from = performance.now();
     const drawn = await draw(choice, wanted, { record: (await table()).recordAt(name), file: name, whole: true });
@@ -70,14 +70,14 @@ export const VERBS = {
   tablePdf: async (name: string, choice: Choice): Promise<MadeFile> =>
     pdf(choice, { record: (await table()).recordAt(name), file: name, whole: true }),
   rate: async (system: string, files: readonly GivenFile[]): Promise<RatedView> => (await teams()).rate(system, files),
-  /** A sheet of the teams that were made last. */
+  /** A sheet of the teams made last. */
   async drawTeams(choice: Choice, wanted: readonly number[]): Promise<Drawn> {
     const from = performance.now();
     const drawn = await draw(choice, wanted, (await charts()).fromTeams(choice));
     return { ...drawn, ms: performance.now() - from };
   },
   teamsPdf: async (choice: Choice): Promise<MadeFile> => pdf(choice, (await charts()).fromTeams(choice)),
-  /** Teams of a file, to be changed. */
+  /** Opens the teams of a file for editing. */
   openTeams: async (
     system: string,
     file: GivenFile,
@@ -94,7 +94,7 @@ export const VERBS = {
     (await charts()).benchFiles(system, name),
   pdf: (choice: Choice, own?: TemplateTexts): Promise<MadeFile> => pdf(choice, { own }),
   svgFile: (choice: Choice, page: number, own?: TemplateTexts): Promise<MadeFile> => svgFile(choice, page, { own }),
-  /** A set's folder: what it is, every fault of its files. */
+  /** Describes a set's folder: its contents and every error of its files. */
   async tellSet(kept: readonly KeptFile[]): Promise<SetView> {
     const said = talk();
     return (await sets()).tellSet(kept, said);
@@ -119,15 +119,15 @@ export const VERBS = {
   resume: async (name: string, system: string, record: string): Promise<TableView> =>
     (await table()).resume(name, system, record),
   act: async (name: string, done: TableAct): Promise<TableView> => (await table()).act(name, done),
-  /** The game as a word for an address. */
+  /** Packs a game for a link. */
   passGame: async (name: string): Promise<PassedGame> => (await passed()).passGame(name),
-  /** Goes on with a game that another phone passed. @param left the record that waits here */
+  /** Continues a game from another phone. @param left the record of the game already stored here */
   takeGame: async (name: string, system: string, word: string, left?: string): Promise<TakenGame> =>
     (await passed()).takeGame(name, system, word, left),
   leave: async (name: string): Promise<void> => (await table()).leave(name),
   story: async (choice: Choice): Promise<readonly StoryLine[]> => (await stories()).story(choice),
   tellFile: async (file: KeptFile): Promise<FileTold> => (await files()).tellFile(file),
-  /** Keeps a file for the sheets that it fills. @returns ids of these sheets */
+  /** Stores a file for the sheets that it fills. @returns IDs of these sheets */
   give: async (system: string, file: KeptFile): Promise<readonly string[]> => (await files()).give(system, file),
   pack: async (kept: readonly KeptFile[]): Promise<MadeFile> => ({
     name: "pressbox-files.zip",
@@ -135,9 +135,9 @@ export const VERBS = {
     bytes: await (await archive()).pack(kept),
   }),
   unpack: async (name: string, bytes: Uint8Array): Promise<Unpacked> => (await archive()).unpack(name, bytes),
-  /** The same with the play of each paragraph. */
+  /** The story with the play of each paragraph. */
   storyPlays: async (choice: Choice): Promise<readonly StoryLine[]> => (await stories()).storyPlays(choice),
-  /** A page in words. */
+  /** A page as text. */
   pageText: (choice: Choice, page: number, own?: TemplateTexts): Promise<SheetText> => pageText(choice, page, { own }),
 };
 

@@ -1,4 +1,4 @@
-/** Sheets in a language that comes with Pressbox. */
+/** Sheet translations that come with Pressbox. */
 import type { Language } from "../../text/languages.js";
 import { packedTable } from "../../files/words/packed-words.js";
 import { WordSet } from "../../files/words/word-set.js";
@@ -8,7 +8,7 @@ import { openWords } from "./assets.js";
 
 const known = new Map<Language, Words>();
 
-/** The same object each time: what was reworded once is kept with it. */
+/** Always the same object: the cache of translated templates is tied to it. */
 export async function wordsIn(language: Language): Promise<Words> {
   await openWords(language);
   let words = known.get(language);

@@ -1,11 +1,11 @@
-/** The core in a worker: a call comes in, its answer goes out. */
+/** Runs the core in a worker: calls come in, answers go out. */
 import { UserError } from "../../kernel/issue/index.js";
 import type { Answer, Call } from "../protocol.js";
 import { lackingSince, lackingSoFar } from "./pictures.js";
 import { talking } from "./talk.js";
 import { VERBS } from "./verbs.js";
 
-/** The part of a worker's global that is used here; the page's own types know it as a window. */
+/** The part of a worker's global scope used here; the page's types declare it as a window. */
 const scope = globalThis as unknown as {
   onmessage: (event: { readonly data: Call }) => void;
   postMessage(answer: Answer, moved?: Transferable[]): void;
@@ -18,7 +18,7 @@ const movable = (result: unknown): Transferable[] => {
 
 scope.onmessage = async ({ data: { id, verb, args } }) => {
   const before = lackingSoFar();
-  /** Drawn without a picture that the page may have: it is asked for, and asks again. */
+  /** False if a picture is missing: the page must send it and repeat the call. */
   const isWhole = (): boolean => {
     const pictures = lackingSince(before);
     if (pictures.length > 0) scope.postMessage({ id, pictures });

@@ -1,4 +1,4 @@
-/** Where one is, and what is chosen there: the address says it, so that Back works and a link opens the same. */
+/** The user's location and options, stored in the address so that Back works and links can be shared. */
 import { useEffect, useState } from "preact/hooks";
 import { formatAddress, parseAddress, START, type Address } from "./places.js";
 
@@ -16,12 +16,12 @@ export function followAddress(): void {
   read();
 }
 
-/** Goes somewhere else: Back returns. */
+/** Goes to another address; Back returns. */
 export function go(to: Partial<Address>): void {
   location.hash = formatAddress({ pane: current.pane, game: current.game, place: "", options: {}, ...to });
 }
 
-/** Changes what is chosen here; Back does not go through every choice. An undefined option is left out. */
+/** Changes options of the current address without adding to the history. Undefined removes an option. */
 export function choose(options: Readonly<Record<string, string | undefined>>): void {
   const all = Object.entries({ ...current.options, ...options }).filter(
     ([, value]) => value !== undefined && value !== "",
@@ -36,7 +36,7 @@ export function useAddress(): Address {
   useEffect(() => {
     const listener = (): void => again((n) => n + 1);
     listeners.add(listener);
-    // What was said between the first drawing and now.
+    // Catches changes between the first render and this effect.
     listener();
     return () => void listeners.delete(listener);
   }, []);

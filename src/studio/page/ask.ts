@@ -1,24 +1,24 @@
-/** The page's side of the core: questions by lane, of which the newest wins. */
+/** The page's side of the core: calls by lane; within a lane, the newest call wins. */
 import type { Issue } from "../../kernel/issue/index.js";
 import type { Verbs } from "../core/verbs.js";
 import type { Answer } from "../protocol.js";
 import type { PaintOrder } from "../set-protocol.js";
 import { trusted } from "./trusted.js";
 
-/** Written in by the build: the worker's script, from the page's folder. */
+/** Set by the build: the worker's script, relative to the page's folder. */
 declare const STUDIO_CORE: string;
 
-/** What a person can fix. */
+/** Errors that the user can fix. */
 export class Faults extends Error {
   constructor(readonly issues: readonly Issue[]) {
     super(issues.map(({ message }) => message).join("; "));
   }
 }
 
-/** A newer question of the same lane took this one's place. */
+/** A newer call in the same lane replaced this one. */
 export class Superseded extends Error {}
 
-/** The core ran longer than a template may. */
+/** The core exceeded the time limit for templates. */
 export class TooLong extends Error {
   constructor(readonly seconds: number) {
     super(`stopped after ${seconds} s`);
@@ -38,7 +38,7 @@ let worker: Worker | undefined;
 const waiting = new Map<number, Waiting>();
 let next = 0;
 
-/** Starts the core, if it does not run. */
+/** Starts the core unless it is running. */
 export function startCore(): Worker {
   if (worker) return worker;
   const started = new Worker(trusted.scriptUrl(new URL(STUDIO_CORE, document.baseURI)), {
@@ -62,7 +62,7 @@ export function startCore(): Worker {
 
 let watched = false;
 
-/** Gives the core the pictures that a drawing lacks, and asks for the drawing again. */
+/** Sends the core the pictures that a drawing lacks, and repeats the call. */
 async function give(core: Worker, names: readonly string[], { again, failed }: Waiting): Promise<void> {
   try {
     const { readPictures, watchPictures } = await import("./picture-files.js");
@@ -82,7 +82,7 @@ async function paint({ key, svg, width, height, dpi }: PaintOrder): Promise<void
   await send("painted", [key, bytes]);
 }
 
-/** Ends the core: whatever it was at is reported why. The next question starts another. */
+/** Stops the core and rejects all open calls with the reason. The next call starts another. */
 function stopCore(why: Error): void {
   worker?.terminate();
   worker = undefined;
@@ -90,7 +90,7 @@ function stopCore(why: Error): void {
   waiting.clear();
 }
 
-/** @param seconds after which the core is stopped: a template may never end */
+/** @param seconds time limit after which the core is stopped: a template may loop forever */
 function send<V extends keyof Verbs>(
   verb: V,
   args: Parameters<Verbs[V]>,
@@ -121,7 +121,7 @@ export interface AskOptions {
   readonly progress?: (done: number, of: number) => void;
 }
 
-/** One question at work, and the newest one that waits for it. */
+/** A running call, and the newest call waiting for it. */
 interface Lane {
   busy: boolean;
   next?: { readonly start: () => void; readonly drop: () => void };
@@ -129,7 +129,7 @@ interface Lane {
 const lanes = new Map<string, Lane>();
 
 /**
- * Asks the core. In a lane one question is at work and the newest waits; those between are dropped.
+ * Calls the core. In a lane, one call runs and the newest waits; any between them are dropped.
  * @throws Faults, Superseded, TooLong
  */
 export function ask<V extends keyof Verbs>(

@@ -1,4 +1,4 @@
-/** The games and their sheets, as the build wrote them into the page. */
+/** The games and their sheets, embedded in the page by the build. */
 import type { ListedGame, ListedSheet } from "../protocol.js";
 
 declare const STUDIO_GAMES: readonly ListedGame[];
@@ -12,7 +12,7 @@ export const gameOf = (id: string): ListedGame | undefined => GAMES.find((game) 
 export const sheetOf = (game: ListedGame, id: string): ListedSheet | undefined =>
   game.sheets.find((sheet) => sheet.id === id || sheet.code.toLowerCase() === id.toLowerCase());
 
-/** Heads of the list of sheets: the order in which one plays. */
+/** Headings of the sheet list, in order of play. */
 export const WHEN: Readonly<Record<ListedSheet["when"], string>> = {
   before: "Before the game",
   during: "During",
@@ -21,6 +21,6 @@ export const WHEN: Readonly<Record<ListedSheet["when"], string>> = {
   proof: "Proof",
 };
 
-/** The sheet that a person most likely wants first. */
+/** The sheet that most users want first. */
 export const firstSheet = (game: ListedGame): ListedSheet =>
   game.sheets.find(({ when, ofGame }) => when === "during" && ofGame) ?? game.sheets[0];

@@ -1,17 +1,17 @@
-/** Where changed teams are kept: a file of their own, beside it what they were made from and what was aimed at. */
+/** Storage of edited teams: a file of their own, next to the files with the original teams and the targets. */
 import type { MadeFile } from "../protocol.js";
 import { contentOf } from "../file-content.js";
 import { ask } from "./ask.js";
 import { say } from "./status.js";
 import { fileNames, readFile, writeFile } from "./store.js";
 
-/** Writing waits for a pause of the hand, milliseconds. */
+/** Pause in typing before a save, milliseconds. */
 const PAUSE = 400;
 
 export interface Keeping {
-  /** Undefined until the first change of teams that have no file. */
+  /** Undefined until teams without a file first change. */
   readonly name: string | undefined;
-  /** Something was changed. */
+  /** Call after each change. */
   changed(): void;
   stop(): void;
 }
@@ -29,7 +29,7 @@ async function freeName(stem: string): Promise<string> {
 
 /**
  * @param like name of the file that the teams came from
- * @param over they are kept in that very file, which had this revision
+ * @param over revision of that file, to save into it
  */
 export function keepTeams(
   game: string,

@@ -1,4 +1,4 @@
-/** The open team's chart: what the core says of it, and what a person does to it, one after the other. */
+/** The open team's chart: the core's view of it, and the user's edits, in order. */
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import type { Path } from "../../kernel/issue/index.js";
 import { formatPath } from "../../kernel/issue/path.js";
@@ -6,7 +6,7 @@ import type { CellEdit, ChartView, EditedCell } from "../chart-protocol.js";
 import { ask, Faults, Superseded } from "./ask.js";
 import { say } from "./status.js";
 
-/** Why a cell did not take a text. */
+/** Why a cell refused a text. */
 export interface Refused {
   readonly message: string;
   readonly hint?: string;
@@ -19,7 +19,7 @@ export interface ChartState {
   reset(path?: Path): void;
 }
 
-/** The chart with a cell's new text before the core has it; its figures follow. */
+/** Shows a cell's new text before the core answers; its figures follow. */
 function ahead(chart: ChartView, edits: readonly CellEdit[]): ChartView {
   const texts = new Map(edits.map((one) => [formatPath(one.path), one]));
   const changed = (cell: EditedCell | undefined): EditedCell | undefined => {
@@ -36,12 +36,12 @@ function ahead(chart: ChartView, edits: readonly CellEdit[]): ChartView {
   return { ...chart, blocks };
 }
 
-/** Pause of the hand before figures that take longer are worked out, milliseconds. */
+/** Pause in typing before the slow figures are computed, milliseconds. */
 const PAUSE = 250;
 
 /**
- * @param view changes when other teams are open
- * @param changed told after each change
+ * @param view changes when other teams are opened
+ * @param changed called after each change
  */
 export function useChart(game: string, view: object, team: number, changed: (chart: ChartView) => void): ChartState {
   const [answer, show] = useState<ChartView>();
@@ -50,7 +50,7 @@ export function useChart(game: string, view: object, team: number, changed: (cha
   const chart = useMemo(() => answer && sent.reduce(ahead, answer), [answer, sent]);
   const queue = useRef<Promise<unknown>>(Promise.resolve());
   const pause = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
-  /** Figures move while a hand still types: each answer is shown, in order. @param edits those that the chart shows ahead of the core */
+  /** Figures move while the user types: shows the answers in order. @param edits changes already shown before the core answers */
   const inOrder = (work: () => Promise<ChartView>, edits?: readonly CellEdit[]): Promise<Refused | undefined> => {
     clearTimeout(pause.current);
     const from = performance.now();
@@ -72,7 +72,7 @@ export function useChart(game: string, view: object, team: number, changed: (cha
       },
     );
   };
-  /** The figures that take longer. */
+  /** Requests the slow figures. */
   const later = (): void => {
     queue.current = queue.current
       .then(() => ask("chart", "chart", [game, team]))

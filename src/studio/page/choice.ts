@@ -1,4 +1,4 @@
-/** The choice that an address makes, with what is usual where it says nothing. */
+/** The choice in an address, with defaults for missing options. */
 import { languageOf } from "../../text/languages.js";
 import type { Choice, ListedGame, ListedSheet } from "../protocol.js";
 import type { Address } from "./places.js";

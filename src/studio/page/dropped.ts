@@ -1,7 +1,7 @@
-/** Files that are dropped, those in folders too. */
+/** Dropped files, including those in folders. */
 import type { GivenFile } from "../protocol.js";
 
-/** What a drop holds: gone when its event is over. */
+/** Contents of a drop; the browser clears them when the event ends. */
 export interface Dropped {
   readonly entries: readonly (FileSystemEntry | null)[];
   readonly files: readonly File[];
@@ -17,12 +17,12 @@ const read = async (file: File, name: string): Promise<GivenFile> => ({
   bytes: new Uint8Array(await file.arrayBuffer()),
 });
 
-/** Files below a folder, by their paths from there on; hidden ones belong to other programs. */
+/** Files in a folder, by their paths in it. Skips hidden files, which belong to other programs. */
 async function filesIn(folder: FileSystemDirectoryEntry, path: string): Promise<readonly GivenFile[]> {
   const reader = folder.createReader();
   const found: GivenFile[] = [];
   for (;;) {
-    // A browser gives a hundred at a time.
+    // Browsers return at most a hundred entries at a time.
     const part = await new Promise<FileSystemEntry[]>((done, failed) => reader.readEntries(done, failed));
     if (part.length === 0) return found;
     for (const entry of part.filter(({ name }) => !name.startsWith("."))) {
@@ -39,7 +39,7 @@ async function filesIn(folder: FileSystemDirectoryEntry, path: string): Promise<
   }
 }
 
-/** Names begin in the folder that was dropped alone; of `templates`, and of several, they begin with it. */
+/** Names start inside a folder dropped alone; for `templates`, or several folders, they start with the folder. */
 export async function readDropped({ entries, files }: Dropped): Promise<readonly GivenFile[]> {
   const all = await Promise.all(
     files.map((file, i): readonly GivenFile[] | Promise<readonly GivenFile[]> => {
@@ -52,10 +52,10 @@ export async function readDropped({ entries, files }: Dropped): Promise<readonly
   return all.flat();
 }
 
-/** Whether this browser lets one choose a folder. */
+/** True if this browser can choose a folder. */
 export const takesFolders = (): boolean => "webkitdirectory" in HTMLInputElement.prototype;
 
-/** Files of a folder that was chosen, by the names that a drop of it gives them. */
+/** Files of a chosen folder, named as if it had been dropped. */
 export function readChosen(files: readonly File[]): Promise<readonly GivenFile[]> {
   const all = files.map((file) => ({ file, path: file.webkitRelativePath.split("/") }));
   const shown = all.filter(({ path }) => !path.slice(1).some((name) => name.startsWith(".")));

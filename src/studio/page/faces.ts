@@ -1,12 +1,12 @@
-/** Typefaces of the page: they are in two files, as the core reads them: those that sheets print with, then a hand's. */
+/** Fonts of the page, in the two files that the core also reads: printed faces, then handwriting. */
 
-/** Set by the build: each file, and where in it each face is. */
+/** Set by the build: each file, and the range of each font in it. */
 declare const STUDIO_FACES: readonly {
   readonly file: string;
   readonly faces: readonly (readonly [family: string, weight: number, from: number, to: number])[];
 }[];
 
-/** Until they are there, and without a network, the browser's own typefaces stand in. */
+/** Until they load, or without a network, the browser's own fonts replace them. */
 export async function openFaces(): Promise<void> {
   for (const { file, faces } of STUDIO_FACES) {
     const response = await fetch(file);

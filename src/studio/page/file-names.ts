@@ -4,7 +4,7 @@
 const SIGNS = /[<>:"|?*\\\p{Cc}\u200b-\u200f\u2028-\u202e\u2066-\u2069]/gu;
 const MOST = 120;
 
-/** Whether Pressbox takes a file for a picture. */
+/** True if Pressbox reads the file as a picture. */
 export const isPicture = (name: string): boolean => /\.(?:png|jpe?g|svg)$/i.test(name);
 
 /** Why a name is invalid; undefined for a good name. */

@@ -9,10 +9,10 @@ export interface StoredFile {
   readonly changed: number;
 }
 
-/** Files that are there and cannot be worked with, and why. */
+/** Files that cannot be used, and why. */
 export type LeftOut = readonly { readonly name: string; readonly why: string }[];
 
-/** What keeps files. */
+/** A place that stores files. */
 export interface FileStore {
   read(name: string): Promise<StoredFile | undefined>;
   all(): Promise<readonly StoredFile[]>;
@@ -23,8 +23,8 @@ export interface FileStore {
    * @returns undefined, and writes nothing, if the file has another revision now
    */
   write(name: string, content: string | Uint8Array, base: number): Promise<StoredFile | undefined>;
-  /** @param base as for `write` @returns false where the file has another one now: nothing is removed */
+  /** @param base as for `write` @returns false, and removes nothing, if the file has another revision now */
   remove(name: string, base: number): Promise<boolean>;
-  /** Reports files that somebody else has changed. @returns stops it */
+  /** Reports files changed by another program or tab. @returns a function that stops it */
   watch(then: (name: string) => void): () => void;
 }

@@ -1,20 +1,20 @@
-/** Files for the person: saved, printed, turned into pictures. */
+/** Output for the user: saves and prints files, and turns pages into pictures. */
 import type { MadeFile } from "../protocol.js";
 
 const blobOf = ({ bytes, type }: MadeFile): Blob => new Blob([bytes], { type });
 
-/** Gives a file to the browser, which saves it or asks where. */
+/** Hands a file to the browser, which saves it or asks where. */
 export function save(file: MadeFile): void {
   const address = URL.createObjectURL(blobOf(file));
   const link = Object.assign(document.createElement("a"), { href: address, download: file.name });
   link.click();
-  // The browser reads it after the click.
+  // The browser reads the URL after the click.
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }
 
 let frame: HTMLIFrameElement | undefined;
 
-/** Opens the browser's print dialog for a PDF; where it cannot, the PDF opens next to the page. */
+/** Opens the browser's print dialog for a PDF, or the PDF itself if the browser cannot. */
 export function print(file: MadeFile): void {
   const address = URL.createObjectURL(blobOf(file));
   frame?.remove();
@@ -36,14 +36,14 @@ interface Size {
   readonly height: number;
 }
 
-/** A page's SVG as PNG. @param dpi pixels to the inch */
+/** Converts a page's SVG to PNG. @param dpi pixels per inch */
 export const png = async (file: MadeFile, size: Size, dpi: number): Promise<MadeFile> => ({
   name: file.name.replace(/\.svg$/, ".png"),
   type: "image/png",
   bytes: await paintPage(blobOf(file), size, dpi),
 });
 
-/** @param size millimeters @throws Error where the browser makes no picture of that size */
+/** @param size millimeters @throws Error if the browser cannot make a picture of that size */
 export async function paintPage(svg: Blob, size: Size, dpi: number): Promise<Uint8Array<ArrayBuffer>> {
   const address = URL.createObjectURL(svg);
   try {

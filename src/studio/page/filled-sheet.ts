@@ -1,4 +1,4 @@
-/** What a sheet is drawn by that is filled from what was played, not from a seed. */
+/** Draws sheets filled from a game or file instead of a seed. */
 import type { Choice } from "../protocol.js";
 import { settings } from "./settings.js";
 

@@ -1,4 +1,4 @@
-/** What went wrong, as faults: those of a file or choice, or the one of the program. */
+/** Converts any error to issues: those of a file or choice, or a single one for a bug. */
 import type { Issue } from "../../kernel/issue/index.js";
 import { Faults } from "./ask.js";
 

@@ -1,4 +1,4 @@
-/** A file that plays on: a league or a career, opened from the store, saved after each step, followed when another tab writes it. */
+/** A file that keeps growing, a league or a career: opened from the store, saved after each step, reloaded when another tab writes it. */
 import { useEffect, useRef, useState } from "preact/hooks";
 import type { Issue } from "../../kernel/issue/index.js";
 import { Superseded } from "./ask.js";
@@ -14,7 +14,7 @@ interface PlayedView {
 }
 
 interface KeptFile<V> {
-  /** The file that it is kept in now. */
+  /** Its current file name. */
   readonly name: string;
   /** Undefined until it is open. */
   readonly view: V | undefined;
@@ -22,7 +22,7 @@ interface KeptFile<V> {
   readonly failed: (error: unknown) => void;
   /** Saves the result of a step; in a conflict, the later tab saves under another name. */
   readonly keep: (next: V) => Promise<void>;
-  /** While true, what others write is not opened: both are kept. */
+  /** While true, changes by other tabs are not loaded: both versions are kept. */
   readonly playing: { current: boolean };
 }
 
@@ -38,7 +38,7 @@ export function useKept<V extends PlayedView>(
   const [name, call] = useState(given);
   const [view, show] = useState<V>();
   const [issues, tell] = useState<readonly Issue[]>();
-  /** What this page has seen: one that plays on does not wait to be drawn. */
+  /** The last revision seen, kept outside the state because play does not wait for rendering. */
   const seen = useRef({ name: given, revision: 0, text: "" });
   const playing = useRef(false);
   const failed = (error: unknown): void => {
@@ -58,14 +58,14 @@ export function useKept<V extends PlayedView>(
         const text = file?.content;
         if (typeof text !== "string") throw new Error(`${name} is not kept here`);
         const opened = await open(name, text);
-        // Over a file that cannot be read nothing is written: somebody may be at work in it.
+        // Do not overwrite a file that cannot be read: another program may be writing it.
         seen.current = { name, revision: file!.revision, text: opened.text };
         shown(opened);
         told(opened);
       })
       .catch(failed);
   useEffect(() => {
-    // What is kept under another name from now on is in sight already.
+    // A file saved under another name is already on screen.
     if (seen.current.name !== name || seen.current.revision === 0) load();
     return onFileChanged((changed) => void (changed === name && !playing.current && load()));
   }, [name]);

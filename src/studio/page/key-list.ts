@@ -1,7 +1,7 @@
-/** THE list of keys: the footer shows the first ones of the current pane, the key sheet (`?`) all of them. */
+/** The one list of keys: the footer shows the first few of the current pane, the key sheet (`?`) all of them. */
 import type { Address, Pane } from "./places.js";
 
-/** Keys with spaces between them, and what they do. `G S` is a sequence. */
+/** Keys, separated by spaces, and what they do. `G S` is a sequence. */
 export type KeyWords = readonly [keys: string, words: string];
 
 /** Letters that go to a pane after `G`. */
@@ -92,7 +92,7 @@ export const KEYS: Partial<Record<Pane, readonly KeyWords[]>> = {
   help: [["S", "search"]],
 };
 
-/** The keys that do something there: a season has none before its board is open, and a career neither rounds nor a book. */
+/** The keys that work here: a season has none before its board opens, and a career has neither rounds nor a book. */
 export const keysAt = ({ pane, place, options }: Address): readonly KeyWords[] =>
   pane !== "season"
     ? (KEYS[pane] ?? [])

@@ -1,4 +1,4 @@
-/** Letters that are commands: outside of inputs, and only while a person has them on (WCAG 2.1.4). */
+/** Letters as commands: only outside inputs, and only while the user has them turned on (WCAG 2.1.4). */
 import { useEffect, useRef } from "preact/hooks";
 import { settings } from "./settings.js";
 
@@ -10,7 +10,7 @@ const types = (target: EventTarget | null): boolean =>
 
 const nameOf = ({ key }: KeyboardEvent): string => (key.length === 1 ? key.toLowerCase() : key);
 
-/** Not a command: the browser's own keys, typing, an open dialog. */
+/** True if the event is not a command: browser shortcuts, typing, an open dialog. */
 const isNone = (event: KeyboardEvent): boolean =>
   event.defaultPrevented ||
   event.ctrlKey ||
@@ -25,8 +25,8 @@ const answersEnter = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && target.matches("button, a[href], summary");
 
 /**
- * Binds keys for as long as the component stands. A pane's go before the shell's, whichever came first: a pane may
- * arrive late, and a key reaches the document before the window.
+ * Binds keys while the component is mounted. A pane's keys come before the shell's, whichever was bound first: a pane
+ * may load late, and events reach the document before the window.
  */
 export function useKeys(keys: Keys, of: "pane" | "shell" = "pane"): void {
   const latest = useRef(keys);

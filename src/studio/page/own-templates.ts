@@ -37,7 +37,7 @@ const without = (texts: TemplateTexts, name: string): TemplateTexts =>
 const textOf = (content: string | Uint8Array): string =>
   (typeof content === "string" ? content : new TextDecoder().decode(content)).replace(/\r\n?/g, "\n");
 
-/** Takes a file's current content from the store; undefined = it was removed. */
+/** Applies a file's current content from the store; undefined = it was removed. */
 function take(file: string, content: string | Uint8Array | undefined, revision: number): void {
   const name = FILE.exec(file)?.[1];
   if (name === undefined || waiting.has(name)) return;
@@ -119,7 +119,7 @@ async function keep(name: string): Promise<void> {
   if (current.texts[name] === text) waiting.delete(name);
 }
 
-/** Somebody had changed what was to be removed: it stays. */
+/** The file changed before it could be removed: keep it. */
 async function theirsHolds(name: string): Promise<void> {
   waiting.delete(name);
   const theirs = await readFile(fileOf(name));
@@ -127,7 +127,7 @@ async function theirsHolds(name: string): Promise<void> {
   say(`${name} was changed elsewhere: it stays`);
 }
 
-/** Another tab had changed it: its text holds, and this one's is kept beside it. */
+/** Another tab changed the file: use its text, and keep this tab's text in a copy. */
 async function keepBoth(name: string, kept: string): Promise<void> {
   waiting.delete(name);
   const [theirs, ours] = await Promise.all([readFile(fileOf(name)), readFile(kept)]);
@@ -136,13 +136,13 @@ async function keepBoth(name: string, kept: string): Promise<void> {
   say(`Another tab changed ${name}: its text is used, yours is kept as ${kept}`);
 }
 
-/** Templates that a game prints with. */
+/** The user's templates that affect a game. */
 export const ownOf = (texts: TemplateTexts, game: string): TemplateTexts =>
   Object.fromEntries(
     Object.entries(texts).filter(([name]) => name.startsWith(`${game}/`) || name.startsWith("shared/")),
   );
 
-/** A setting of the front matter, line by line: a stranger's text must not keep the page busy. */
+/** Reads a setting of the front matter line by line: untrusted text must not stall the page. */
 function front(text: string, key: string): string | undefined {
   const lines = text.split("\n");
   if (lines[0].trimEnd() !== "---") return undefined;

@@ -1,13 +1,13 @@
-/** The page's side of the user's pictures: gives the core those that it lacks, and tells it of those that change. */
+/** The page's side of the user's pictures: sends the core those it lacks, and reports changed ones. */
 import { bytesOf } from "../file-content.js";
 import type { PictureFile } from "../protocol.js";
 import { isPicture } from "./file-names.js";
 import { onAnyChange, readFile } from "./store.js";
 
-/** Names that the core was given, or was told are missing. */
+/** Names already sent to the core, or reported to it as missing. */
 const given = new Set<string>();
 
-/** @param forget tells the core which of them it must ask for again */
+/** @param forget reports the ones that the core must request again */
 export function watchPictures(forget: (names: readonly string[]) => void): void {
   onAnyChange((name) => {
     if (isPicture(name) && given.delete(name)) forget([name]);

@@ -1,4 +1,4 @@
-/** Addresses: where one is, and what is chosen there. */
+/** Addresses: the user's location and options. */
 export const PANES = [
   "start",
   "sheet",
@@ -17,14 +17,14 @@ export interface Address {
   readonly pane: Pane;
   /** Id of a game, or a typed code; "" if no game is chosen. */
   readonly game: string;
-  /** What lies deeper: a sheet, a page of the help. */
+  /** The part within the pane: a sheet, or a help page. */
   readonly place: string;
   readonly options: Readonly<Record<string, string>>;
 }
 
 export const START: Address = { pane: "start", game: "", place: "", options: {} };
 
-/** `#/sheet/5d20/game-log?seed=7`. What it does not know leads to Start. */
+/** `#/sheet/5d20/game-log?seed=7`. Unknown addresses lead to Start. */
 export function parseAddress(hash: string): Address {
   const [path, query = ""] = hash.replace(/^#\/?/, "").split(/\?(.*)/s);
   const [pane = "", game = "", ...rest] = path.split("/").map(plain);
@@ -32,7 +32,7 @@ export function parseAddress(hash: string): Address {
   return { pane: pane as Pane, game, place: rest.join("/"), options: Object.fromEntries(new URLSearchParams(query)) };
 }
 
-/** An address that somebody cut short must not stop the page. */
+/** A truncated address must not stop the page. */
 function plain(text: string): string {
   try {
     return decodeURIComponent(text);

@@ -1,19 +1,19 @@
-/** Markup that may stand in the page. */
+/** Checks markup before it enters the page. */
 /** Elements that the core draws with. */
 const DRAWN = new Set(
   "svg title desc defs g path rect circle ellipse line polyline polygon text tspan use image clipPath linearGradient radialGradient stop pattern mask a".split(
     " ",
   ),
 );
-/** Pictures stand in the markup themselves: nothing is fetched, and an SVG never comes as a picture. */
+/** Pictures are embedded in the markup: nothing is fetched, and a picture is never an SVG. */
 const PICTURE = /^data:image\/(?:png|jpeg);base64,[A-Za-z0-9+/]+=*$/;
 const TAG = /<(\/?)([\w:-]*)([^<>]*)>|<[!?]/g;
 /** `name="value"`, as the core writes every attribute. */
 const ATTRIBUTE = /^\s+([\w:-]+)="([^"]*)"/;
 
 /**
- * Markup of a page that the core drew, fit to stand in this document: known elements, no handlers, no addresses but places in the
- * picture and plain links. The core writes nothing else; templates and names of strangers cannot either.
+ * Validates a drawn page for this document: known elements, no event handlers, and only internal references and plain
+ * links. The core writes nothing else, so neither can untrusted templates or names.
  * @throws Error for anything else
  */
 export function safeSvg(markup: string): string {
@@ -32,7 +32,7 @@ export function safeSvg(markup: string): string {
       const picture = name === "image" && PICTURE.test(value);
       if (address && !picture && (name === "image" || !/^(#|https:\/\/)/.test(value)))
         throw new Error(`a page leads to ${value.slice(0, 40)}`);
-      // Styles stand in the page's own sheet: its policy takes none from markup.
+      // Styles are in the page's own style sheet: its policy allows none in markup.
       if (attribute === "style") continue;
       kept += ` ${attribute}="${value}"${address && name === "a" ? ' target="_blank" rel="noreferrer"' : ""}`;
     }

@@ -1,4 +1,4 @@
-/** The sample set as files of one's own, in a folder of its name. */
+/** The sample set as the user's files, in a folder of the same name. */
 import { contentOf } from "../file-content.js";
 import { go } from "./address.js";
 import { ask } from "./ask.js";
@@ -7,7 +7,7 @@ import { readFile, writeFile } from "./store.js";
 const FOLDER = "plains-six";
 const GAME = "pen-and-paper";
 
-/** Writes what is not there yet, and opens it. What one has changed of it stays as it is. */
+/** Writes missing files and opens the set; files that the user changed stay. */
 export async function openSampleSet(): Promise<void> {
   for (const { name, content } of await ask("set", "sampleSet", [])) {
     const path = `${FOLDER}/${name}`;

@@ -1,15 +1,15 @@
-/** What a person set for this page on this machine. */
+/** The user's settings for this page on this device. */
 const KEY = "pressbox.studio";
 
 export interface Settings {
-  /** Undefined = as the system has it. */
+  /** Undefined = follow the system. */
   readonly mode?: "light" | "dark" | undefined;
-  /** Letters alone are commands. */
+  /** True if single letters are commands. */
   readonly keys: boolean;
   readonly paper: "letter" | "a4";
 }
 
-/** Letter where people print on it; A4 elsewhere. */
+/** Regions that print on Letter; A4 elsewhere. */
 const LETTER = /-(US|CA|MX|PH|CL|CO|VE)$/;
 const usual = (): Settings => ({
   keys: true,
@@ -32,12 +32,12 @@ export function set(more: Partial<Settings>): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(current));
   } catch {
-    // Private windows keep nothing: it holds until the page is left.
+    // Private windows store nothing: the setting lasts until the page closes.
   }
   showMode();
 }
 
-/** Light or dark, as chosen. */
+/** Applies light or dark mode, as chosen. */
 export function showMode(): void {
   const { mode } = current;
   if (mode === undefined) delete document.documentElement.dataset.mode;

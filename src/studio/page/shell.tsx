@@ -1,4 +1,4 @@
-/** The frame around every pane: masthead, yard band, work, foot. */
+/** The frame around every pane: masthead, yard band, content, footer. */
 import { useEffect, useRef, useState } from "preact/hooks";
 import type { FunctionComponent } from "preact";
 import { go, useAddress } from "./address.js";
@@ -29,7 +29,7 @@ import { set, settings } from "./settings.js";
 import { folder } from "./store.js";
 import { useStatus } from "./status.js";
 
-/** Panes that stand in the masthead, in the order in which one works. */
+/** Panes in the masthead, in order of use. */
 const TABS: readonly { readonly pane: Pane; readonly title: string; readonly icon: FunctionComponent }[] = [
   { pane: "sheet", title: "Sheet", icon: SheetIcon },
   { pane: "template", title: "Template", icon: TemplateIcon },
@@ -56,7 +56,7 @@ const PANES: Partial<Record<Pane, FunctionComponent>> = {
   code: late(async () => (await import("./panes/code.js")).Code, "code"),
 };
 
-/** Tabs of panes that there are. */
+/** Tabs of the panes that exist. */
 const SHOWN = TABS.filter(({ pane }) => PANES[pane]);
 
 /** Available panes. */
@@ -174,13 +174,13 @@ export function Shell() {
   );
 }
 
-/** From what is shown now to the other one. */
+/** Switches between light and dark. */
 function changeMode(): void {
   const dark = settings().mode ? settings().mode === "dark" : matchMedia("(prefers-color-scheme: dark)").matches;
   set({ mode: dark ? "light" : "dark" });
 }
 
-/** F6 goes from part to part. */
+/** F6 moves the focus from region to region. */
 function nextRegion(main: HTMLElement | null): void {
   const parts = [...(main?.querySelectorAll<HTMLElement>("nav, section[aria-label], section[aria-labelledby]") ?? [])];
   const now = parts.findIndex((part) => part.contains(document.activeElement));

@@ -1,9 +1,9 @@
-/** What the foot says: the last thing that was done, how far work is. */
+/** The footer's status: the last action, and the progress of work. */
 import { useEffect, useState } from "preact/hooks";
 
 export interface Status {
   readonly words: string;
-  /** Part of the work at hand, 0 to 1; undefined while nothing is at work. */
+  /** Fraction done, 0 to 1; undefined when idle. */
   readonly done?: number;
 }
 
@@ -20,7 +20,7 @@ export function useStatus(): Status {
   useEffect(() => {
     const listener = (): void => again((n) => n + 1);
     listeners.add(listener);
-    // What was said between the first drawing and now.
+    // Catches messages between the first render and this effect.
     listener();
     return () => void listeners.delete(listener);
   }, []);

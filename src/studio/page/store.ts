@@ -20,11 +20,11 @@ export const leftOut = store.leftOut;
 /** Reports files changed by another tab or program. @returns a function that stops it */
 export const onFileChanged = store.watch;
 
-/** Hear of every file that this page writes or removes. */
+/** Called for every file that this page writes or removes. */
 const writers = new Set<(name: string) => void>();
 const wrote = (name: string): void => writers.forEach((then) => then(name));
 
-/** Reports every change of a file, by this page or anybody. @returns stops it */
+/** Reports every change of a file, by this page or any other. @returns a function that stops it */
 export function onAnyChange(then: (name: string) => void): () => void {
   writers.add(then);
   const stop = store.watch(then);
@@ -48,7 +48,7 @@ async function write(name: string, content: string | Uint8Array, base: number): 
 
 export interface Written {
   readonly file: StoredFile;
-  /** Somebody else had changed the file: this is how ours is called now. */
+  /** Our file's new name, if the original had changed in the meantime. */
   readonly kept?: string;
 }
 
@@ -74,12 +74,12 @@ export async function writeFile(name: string, content: string | Uint8Array, base
     const kept = otherName(name, taken);
     const own = await write(kept, content, 0);
     if (own) return { file: own, kept };
-    // Another writer came first.
+    // Another program took this name first.
     taken.add(kept);
   }
 }
 
-/** Calls a file otherwise; one that somebody changes at the same moment stays beside the new one. @returns false where there is one of that name, or none of the old one */
+/** Renames a file; if it changes at the same moment, the old one stays, too. @returns false if the new name is taken or the old file is gone */
 export async function renameFile(name: string, to: string): Promise<boolean> {
   const there = await store.read(name);
   if (!there || !(await write(to, there.content, 0))) return false;

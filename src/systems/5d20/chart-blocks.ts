@@ -1,4 +1,4 @@
-/** A team chart as cells that a person changes, part by part as it is printed (digest 1). */
+/** A team chart as editable cells, part by part as printed. */
 import type { ChartCells, GridBlock, GridCell, GridRow } from "../../contract/chart-grid.js";
 import { cellsOf, cellValue, headsOf } from "../../gamekit/chart-cells.js";
 import { countFrom } from "../../kernel/words/index.js";
@@ -32,7 +32,7 @@ const FOULS = {
 type Cell = ReturnType<typeof cellsOf>;
 type Named = readonly { readonly name: string }[];
 
-/** Cells of a list in a row, by the words of their columns. */
+/** Cells of a list in a row, labeled by column. */
 const list = (cell: Cell, at: Path, form: GridCell["form"], words: readonly string[]): readonly GridCell[] =>
   words.map((word, i) => cell([...at, i], form, word));
 
@@ -102,7 +102,7 @@ function passers({ qbs }: TeamChart, cell: Cell): GridBlock {
   };
 }
 
-/** Who: the number from which the black column holds, and both columns. */
+/** WHO: the switch value, then the blue and black columns. */
 const switchRow = (
   cell: Cell,
   ats: readonly (readonly [at: Path, column: number, words: string])[],
@@ -113,7 +113,7 @@ const switchRow = (
   return { name: "Black from white", cells };
 };
 
-/** A column that is shorter than its rows has none there: the checker says so. */
+/** A column shorter than its list has no cell there; the checker reports it. */
 const whoCells = (
   cell: Cell,
   at: Path,

@@ -1,4 +1,4 @@
-/** THE list of coaches, from the plainest to the best. */
+/** The one list of coaches, from the simplest to the best. */
 import { coachList } from "../../gamekit/coach-list.js";
 import { simple, strong, type Coach } from "./coaches/index.js";
 

@@ -1,4 +1,4 @@
-/** What coaches are asked, each decision once: question by hand, notation of a dice log, and what a written log says about it. */
+/** The coach's decisions, each defined once: the question by hand, its notation in a dice log, and its reading from a filled log. */
 import { SIDES, type Side } from "../../kernel/football/index.js";
 import { keyed } from "../../kernel/lists/index.js";
 import { sameText } from "../../kernel/words/same-text.js";
@@ -48,7 +48,7 @@ function kickWords({ state: { spot, ball }, game }: Now): string {
   return `field goal from ${length} yards (${Math.round(100 * kickChance(game.books[ball], length))} %)`;
 }
 
-/** Calls that the log writes down; the chart calls the others. */
+/** Calls written in the log; the chart makes the others. */
 const WRITTEN_CALLS: Readonly<Record<string, Call>> = { PUNT: "punt", FG: "fieldGoal", KNEEL: "kneel" };
 const remarksOf = ({ last }: Written): string => last?.remarks.toLowerCase() ?? "";
 
@@ -117,7 +117,7 @@ export const telling: Telling<D20Types> = {
           timeout: ["who stops the clock after the play", () => zod().enum(["offense", "defense"])],
           hurry: ["the offense hurries after the play, where the rules allow it", () => zod().boolean()],
         },
-        /** Whoever is named stops the clock; in an entry that names one side the other lets it run. */
+        /** The named side stops the clock; if an entry names one side, the other lets it run. */
         read({ timeout, hurry }, { ask, state }) {
           if (timeout === undefined && hurry === undefined) return undefined;
           const isOffense = ask.team === state.ball;

@@ -1,12 +1,12 @@
 /**
- * An orthogonal array: few cards on which dice stand together as often as dice do. Its strength is 2: each pair of faces of each two
- * dice is on equally many cards.
+ * An orthogonal array: few cards on which pairs of dice occur as often as with real dice. Its strength is 2: each pair
+ * of faces of any two dice is on equally many cards.
  */
 
 /** A card by its levels: a number from 0 for each die. */
 type Levels = readonly number[];
 
-/** Products in the field of four elements, whose sums are exclusive or. */
+/** Multiplication in the field of four elements, where addition is exclusive or. */
 const FOUR = [
   [0, 0, 0, 0],
   [0, 1, 2, 3],
@@ -15,9 +15,9 @@ const FOUR = [
 ] as const;
 
 /**
- * Five dice of twenty sides on 400 cards, exact in pairs: the product of an array over the field of four and one over the numbers
- * modulo five. That one has a column more, which parts the cards into five packs of 80: in each, every face of every die is on
- * four cards, and no pair of faces is there twice.
+ * Five twenty-sided dice on 400 cards with exact pairs: the product of an array over the field of four and one over the
+ * integers modulo five. The latter has an extra column, which splits the cards into five packs of 80: in each, every
+ * face of every die is on four cards, and no pair of faces repeats.
  */
 export function fiveTwenties(): readonly (readonly Levels[])[] {
   return Array.from({ length: 5 }, (_, pack) => {

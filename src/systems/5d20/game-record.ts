@@ -26,10 +26,10 @@ export interface Head extends TeamsHead<ReturnType<typeof keptRules.pack>, TeamC
 export type GameParts = PartsOf<GameSetup, Head, Coach>;
 export type GameRecord = RecordOf<D20Types, Head>;
 
-/** A chart as records keep it: what is played with. */
+/** A chart as records store it: only what play needs. */
 const playedChart = keptWithout<TeamChart>("shown", "real", "provenance");
 
-/** Games of two charts: played and kept, replayed, and their rules. Tests replay. @internal */
+/** Games between two charts: playing, storing and replaying them, and their rules. Tests replay. @internal */
 export const { games, gameRulesOf, playGame, replay } = recordsOf<D20Types, GameParts, GameRecord>({
   format: "pressbox/5d20-game",
   machine: d20Machine,

@@ -1,4 +1,4 @@
-/** 5D20 Football: everything that this game gives to the tool. */
+/** 5D20 Football: everything that this game adds to the tool. */
 import { z } from "zod";
 import { defineSystem, type GameSystem } from "../../contract/game.js";
 import { DAY, matchSystem } from "../../gamekit/match-system.js";

@@ -28,7 +28,7 @@ export function narrateGame(record: GameRecord): string {
 
 type Names = Readonly<Record<Side, string>>;
 
-/** One line a play, with what followed from it. */
+/** One line per play, with its consequences. */
 export function storyLines(events: readonly GameEvent[], names: Names): string[] {
   const story = new Story(names, 4);
   const start = (at: { readonly period: number; readonly clock: number }, team: Side, text: string): void =>
@@ -91,7 +91,7 @@ function kickText(event: D20KickEvent): string {
   }
 }
 
-/** What follows from a play, as words behind it. */
+/** A consequence of a play, as words to append. */
 function remark(event: GameEvent, names: Names): string {
   switch (event.type) {
     case "return":

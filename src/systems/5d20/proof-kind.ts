@@ -21,7 +21,7 @@ const rowSchema = z.strictObject({
 });
 const proofSchema = z.array(rowSchema).min(1).max(2000);
 
-/** And each team is under one name and season. */
+/** Also checks that each team has only one name and season. */
 function faultsOf(rows: readonly ProofRow[], locate: Locate): Issue[] {
   const issues = proofFaults(rows, locate, { statistics: STATISTICS, limitOf });
   const report = (i: number, key: keyof ProofRow, message: string): void =>
@@ -55,7 +55,7 @@ export const proofKind: FileKind<readonly ProofRow[]> = {
   },
   sense: (data, locate) => faultsOf(data as readonly ProofRow[], locate),
   prints: {
-    // What is printed is made again from the statistics: the file only carries it.
+    // Printed values are recomputed from the statistics; the file only carries them.
     describe: (rows) => {
       const [team, ...others] = [...new Set(rows.map((row) => row.team))];
       const [season, ...seasons] = [...new Set(rows.map((row) => row.season))];

@@ -1,4 +1,4 @@
-/** Charts from season statistics, as `pressbox rate` asks for them, and their seasons played again. */
+/** Charts from season statistics for `pressbox rate`, and replays of their seasons. */
 import { missedIssues, type Season } from "../../stats/index.js";
 import type { Rater, PlayFixture } from "../../contract/rating.js";
 import { chartCells } from "./chart-blocks.js";
@@ -81,7 +81,7 @@ function gamesOf(charts: readonly TeamChart[], rules: FiveD20Rules, coaches: Coa
   };
 }
 
-/** How it shows that the teams met others too. */
+/** Evidence that the teams also played outsiders. */
 const elsewhere = ({ beyond }: Season): string =>
   beyond === undefined
     ? ""

@@ -1,4 +1,4 @@
-/** 5D-4 read back: the rows of a filled log, with every die, make the game's record again. */
+/** Reads a filled 5D-4 log: its rows, with every die, rebuild the game record. */
 import { SIDES } from "../../kernel/football/index.js";
 import { BY_HAND, facesIn, writtenRows, type DiceQueue, type WrittenRow } from "../../kernel/machine/index.js";
 import { keyed } from "../../kernel/lists/index.js";
@@ -21,12 +21,12 @@ const COLORS = { red: "r", white: "w", blue: "b", black: "k", yellow: "y" } as c
 type Color = (typeof COLORS)[keyof typeof COLORS];
 const LETTERS = Object.values(COLORS);
 
-/** Cells that are known once a row has begun; the others may still change. */
+/** Cells that are known once a row starts; the others may still change. */
 const BEGINNING = ["number", "period", "clock", "team", "down", "toGo", "spot"];
-/** Any of these begins a row; the others continue in the next line. */
+/** Any of these starts a row; other cells continue on the next line. */
 const CELLS = [...BEGINNING, "call", ...LETTERS.map((letter) => `one.${letter}`)];
 
-/** A roll of five; an onside kick has three. What a person left out is unknown. */
+/** A roll of five; an onside kick has three. Missing dice are unknown. */
 function rollIn(row: WrittenRow, roll: "one" | "two"): Partial<Record<Color, number | undefined>> {
   const faces = LETTERS.map((letter) => row.text(`${roll}.${letter}`));
   const last = faces.findLastIndex((face) => face !== "");
@@ -36,7 +36,7 @@ function rollIn(row: WrittenRow, roll: "one" | "two"): Partial<Record<Color, num
   );
 }
 
-/** All dice of each color, in the order thrown: both rolls of a row, then those among its remarks. */
+/** All dice of each color, in order: both rolls of a row, then those in its remarks. */
 function queuesOf(rows: readonly WrittenRow[]): Readonly<Record<Color, DiceQueue>> {
   const queues: Record<Color, (number | undefined)[]> = { r: [], w: [], b: [], k: [], y: [] };
   for (const row of rows) {

@@ -1,4 +1,4 @@
-/** Player cards and calls as cells that a person changes (digest 1.2, 1.3). */
+/** Player cards and play calls as editable cells. */
 import type { CellForm, ChartCells, GridBlock, GridCell, GridRow } from "../../contract/chart-grid.js";
 import { cellsOf, cellValue, headsOf } from "../../gamekit/chart-cells.js";
 import type { Path } from "../../kernel/issue/index.js";
@@ -7,7 +7,7 @@ import { checkTeam } from "./check/check-team.js";
 import { CODES, LETTERS, LEVELS, PASS_ROWS, type Level, type Rows, type Team } from "./rules/index.js";
 
 const TWO = "two dice";
-/** In the order of print: 1 to 9, then 0. */
+/** In print order: 1 to 9, then 0. */
 const FACES = [...countFrom(1, 9), 0];
 const PASSES: Readonly<Record<Level, string>> = { Q: "quick", S: "short", M: "medium", L: "long" };
 
@@ -17,7 +17,7 @@ type List = "quarterbacks" | "carriers" | "linemen" | "front" | "backs";
 const faces = (cell: Cell, at: Path, words: string, form: CellForm = "number"): readonly GridCell[] =>
   FACES.map((face) => cell([...at, face], form, `${words} on ${face}`));
 
-/** A part with a row for each man: keys of his card, with the heads and words of their columns. */
+/** A part with one row per player: keys of his card, with headings and descriptions of their columns. */
 function cards(
   { roster }: Team,
   cell: Cell,
@@ -33,7 +33,7 @@ function cards(
     rows: roster[list].map((card, i): GridRow => ({
       name: card.name,
       ...("position" in card && { note: card.position }),
-      // A rating that his season has not is not there.
+      // Omits ratings that his season does not have.
       cells: keys.map(([key, , form, words]) =>
         key in card ? cell(["roster", list, i, key], form, words) : undefined,
       ),
@@ -116,14 +116,14 @@ function yards({ roster }: Team, cell: Cell): readonly GridBlock[] {
   ];
 }
 
-/** Rows of charts of two dice: as many columns as the longest has. */
+/** Rows of two-dice charts; the longest one determines the number of columns. */
 function charts(
   title: string,
   id: string,
   lists: readonly { readonly name: string; readonly at: Path; readonly rows: Rows<unknown> }[],
   cell: Cell,
 ): readonly GridBlock[] {
-  // A value may have several rows: each is a column of its own.
+  // A value may have several rows, each in its own column.
   const keysOf = (rows: Rows<unknown>): readonly string[] =>
     rows.map(({ value }, i) => {
       const before = rows.slice(0, i).filter((row) => row.value === value).length;

@@ -1,4 +1,4 @@
-/** THE list of coaches. */
+/** The one list of coaches. */
 import { coachList } from "../../gamekit/coach-list.js";
 import { solo, strong, type Coach } from "./coaches/index.js";
 

@@ -1,4 +1,4 @@
-/** What coaches are asked, each decision once: question by hand, notation of a dice log, and what a written log says about it. */
+/** The coach's decisions, each defined once: the question by hand, its notation in a dice log, and its reading from a filled log. */
 import { otherSide, SIDES, type Side } from "../../kernel/football/index.js";
 import { keyed } from "../../kernel/lists/index.js";
 import { oneOf, type Said, type Way } from "../../kernel/machine/index.js";
@@ -69,17 +69,17 @@ const isPass = (call: SnapCall): boolean =>
 
 const RECEIVERS = [1, 2, 3, 4, 5];
 const KICKS: readonly SnapCall[] = ["punt", "coffin", "fieldGoal", "spike"];
-/** Plays with a chart of their own: the card says who is on the field. */
+/** Plays with their own chart: the card decides who is on the field. */
 const OWN_MEN: readonly SnapCall[] = ["sneak", "hailMary"];
 
-/** Both sides call in secret and reveal their cards together. */
+/** True if both sides call in secret and reveal their cards together. */
 const callsMeet = ({ game }: Now): boolean => announces(game);
 
 /** Group of the offense's card for this down and distance, 1 to 4. */
 const cardGroup = ({ state, game }: Now): number =>
   game.books[state.ball].groupOf[codeOf(state, game.rules.tables)] + 1;
 
-/** Who comes on, where a person calls the plays: the card's group first, which a choice need not name. */
+/** Group choices if a person calls the plays: the card's group comes first and need not be named. */
 function groupWays(scene: Scene, next: (group: number | undefined) => Said<Choice>): readonly Way<Choice>[] {
   const usual = cardGroup(scene);
   const { groups } = scene.game[scene.state.ball].offense;
@@ -91,7 +91,7 @@ function groupWays(scene: Scene, next: (group: number | undefined) => Said<Choic
   });
 }
 
-/** Who answers the group on the field, where two people play. */
+/** Formation choices in answer to the group on the field, for two people. */
 function formationWays(
   { formations }: DefenseAsk,
   scene: Scene,
@@ -110,7 +110,7 @@ function formationWays(
   });
 }
 
-/** Who comes on, the two-minute offense, and who blocks on a pass of one's own. */
+/** After the call: the group, the two-minute offense, and who blocks on the user's own pass. */
 function afterCall(call: SnapChoice, scene: Asking<DiceTypes, SnapAsk>): Said<Choice> {
   const { ask, now, whose } = scene;
   const blocked = (choice: SnapChoice): Said<Choice> => {
@@ -134,7 +134,7 @@ function afterCall(call: SnapChoice, scene: Asking<DiceTypes, SnapAsk>): Said<Ch
   return { question: oneOf<Choice>(now, `${whose}who comes on?`, ways) };
 }
 
-/** Who is on the field, and the safeties in the box. */
+/** After the defensive call: the formation, and safeties in the box. */
 function afterDefense(call: DefenseChoice, scene: Asking<DiceTypes, DefenseAsk>): Said<Choice> {
   const { ask, now, whose } = scene;
   const boxed = (choice: DefenseChoice): Said<Choice> => {
@@ -151,7 +151,7 @@ function afterDefense(call: DefenseChoice, scene: Asking<DiceTypes, DefenseAsk>)
 
 const BOX = ["nobody", "one safety", "two safeties"] as const;
 
-/** Calls by what the log says about them. */
+/** Calls by their code in the log. */
 const KICK_CALLS: Readonly<Record<string, SnapCall>> = { PUNT: "punt", COFF: "coffin", FG: "fieldGoal" };
 const CAME_CALLS: Readonly<Record<string, SnapCall>> = { SNEAK: "sneak", HAIL: "hailMary", SPIKE: "spike" };
 const KICKOFF_CALLS: Readonly<Record<string, string>> = {
@@ -164,7 +164,7 @@ const KICKOFF_CALLS: Readonly<Record<string, string>> = {
 
 const group = () => zod().int().min(1).max(4);
 
-/** What the dice of a throw decide, where its name does not say so. */
+/** What a roll decides, if its name is not clear. */
 const ROLLS: Readonly<Record<string, string>> = {
   toss: "the toss",
   call: "the play and the defense",
@@ -202,7 +202,7 @@ const ROLLS: Readonly<Record<string, string>> = {
   "hail mary": "the hail mary",
 };
 
-/** A kick begins with its kind, or with who returns it. */
+/** A kick starts with its kind, or with its returner. */
 const KICK_OPENS = ["kick", "returner"];
 
 export const telling: Telling<DiceTypes> = {
@@ -324,7 +324,7 @@ export const telling: Telling<DiceTypes> = {
       ways: { false: ["run", "let it run"], true: ["timeout", "call a timeout"] },
       log: {
         keys: { timeout: ["who stops the clock after the play", () => zod().enum(["offense", "defense"])] },
-        /** Whoever is named stops the clock; in an entry that names one side the other lets it run. */
+        /** The named side stops the clock; if an entry names one side, the other lets it run. */
         read: ({ timeout }, { ask, state }) => [
           "timeout",
           timeout === undefined ? undefined : timeout === (ask.team === state.ball ? "offense" : "defense"),

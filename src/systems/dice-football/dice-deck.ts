@@ -1,4 +1,4 @@
-/** DF-19, the dice deck: red and white, black and blue, in every pair of digits; any other two of the four as well. */
+/** DF-19, the dice deck: red and white, and black and blue, in every pair of digits; also any other two of the four dice. */
 import { cardsOf, seededRoller, shuffled, type DiceDeck } from "../../kernel/dice/index.js";
 import { fourTens } from "./four-tens.js";
 
@@ -6,14 +6,14 @@ const COLORS = ["red", "white", "black", "blue"] as const;
 const DIGITS = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9];
 
 /**
- * Which digits stand for the levels of the array, die by die. Any choice keeps the pairs exact; of the first 4,000 this one
- * keeps both numbers together nearest to the dice: "red-white up to x and black-blue up to y" is off by 2.1 % at most.
+ * Assigns digits to the levels of the array, die by die. Any seed keeps the pairs exact; of the first 4,000, this one
+ * keeps both numbers together closest to real dice: "red-white up to x and black-blue up to y" is off by at most 2.1%.
  */
 const SEED = 2858;
 
 const lots = seededRoller(SEED);
 const digits = COLORS.map(() => shuffled(DIGITS, lots));
-/** By the number of red and white, so that the first card is 00 and the last one 99. */
+/** Sorted by red and white: the first card is 00, the last 99. */
 const cards = fourTens()
   .map((card) => card.map((level, die) => digits[die][level]))
   .sort((a, b) => a[0] - b[0] || a[1] - b[1]);

@@ -24,10 +24,10 @@ export interface Head extends TeamsHead<ReturnType<typeof keptRules.pack>, Team>
 export type GameParts = PartsOf<GameSetup, Head, Coach>;
 export type GameRecord = RecordOf<DiceTypes, Head>;
 
-/** A team as records keep it: what is played with. */
+/** A team as records store it: only what play needs. */
 const playedTeam = keptWithout<Team>("provenance");
 
-/** Games of two teams: played and kept, replayed, and their rules. Tests replay. @internal */
+/** Games between two teams: playing, storing and replaying them, and their rules. Tests replay. @internal */
 export const { games, gameRulesOf, playGame, replay } = recordsOf<DiceTypes, GameParts, GameRecord>({
   format: "pressbox/dice-football-game",
   machine: diceMachine,

@@ -1,4 +1,4 @@
-/** DICE Football: everything that this game gives to the tool. */
+/** DICE Football: everything that this game adds to the tool. */
 import { z } from "zod";
 import { defineSystem, type GameSystem, type PlayRequest } from "../../contract/game.js";
 import { matchSystem } from "../../gamekit/match-system.js";
@@ -17,7 +17,7 @@ import { table } from "./table.js";
 import { sampleTeams } from "./teams/sample-teams.js";
 import { teamFiles } from "./teams/teams-file.js";
 
-/** A career of a season, for the sheets that are drawn from one. */
+/** A career of one season, for sheets that show a career. */
 function exampleCareer({ rules, seed }: Pick<PlayRequest<DiceRules>, "rules" | "seed">) {
   const request = { name: "Joe Kowalski", position: "RB", number: 30, training: "coach" } as const;
   let career = careers.create({ ...request, rules, seed });

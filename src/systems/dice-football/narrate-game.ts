@@ -31,7 +31,7 @@ export function narrateGame(record: GameRecord): string {
   return `${[head, "", ...lines, "", ...score, "", ...box, "", ...playerTable(record)].join("\n")}\n`;
 }
 
-/** Passers, runners and receivers of both sides, the most yards first. */
+/** Passers, runners and receivers of both sides, most yards first. */
 function playerTable(record: GameRecord): string[] {
   const lines = playerLines(record.events);
   const tell = (of: (line: PlayerLine) => string, counts: keyof PlayerFigures, yards: keyof PlayerFigures) =>
@@ -61,11 +61,11 @@ function playerTable(record: GameRecord): string[] {
 
 type Names = Readonly<Record<Side, string>>;
 
-/** One line a play, with what followed from it. */
+/** One line per play, with its consequences. */
 export function storyLines(events: readonly GameEvent[], names: Names): string[] {
   const story = new Story(names, 4);
   const known = new Set<string>();
-  /** Who plays where no one is left; said once of each. */
+  /** Reports each emergency player once. */
   const emergency = ({ standIns = [] }: { readonly standIns?: readonly StandIn[] }): void => {
     for (const { for: name, by } of standIns) {
       const text = `. No one is left for ${name}: ${by} plays`;
@@ -177,7 +177,7 @@ function injuryText({ player, hurt, until, plays, games }: InjuryEvent): string 
   return `. ${player} is hurt and misses ${time}${games ? ` and ${games} more` : ""}`;
 }
 
-/** What follows from a play, as words behind it. */
+/** A consequence of a play, as words to append. */
 function remark(event: GameEvent, names: Names): string {
   switch (event.type) {
     case "return":

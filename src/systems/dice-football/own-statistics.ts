@@ -1,4 +1,4 @@
-/** What this game counts in a way of its own. */
+/** Statistics that this game counts in its own way. */
 import type { OwnDefinition } from "../../kernel/football/index.js";
 
 export const OWN_STATISTICS: readonly OwnDefinition[] = [

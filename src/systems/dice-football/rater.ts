@@ -1,4 +1,4 @@
-/** Teams from season statistics, as `pressbox rate` asks for them, and their seasons played again. */
+/** Teams from season statistics for `pressbox rate`, and replays of their seasons. */
 import { coachDice } from "../../kernel/machine/index.js";
 import { awayFromHome } from "../../kernel/rulings/index.js";
 import { missedIssues, type Season } from "../../stats/index.js";
@@ -11,10 +11,10 @@ import { STANDARD_RULES, teamName, type DiceRules, type Span, type Team } from "
 
 const TEAMS_FORMAT = "pressbox/dice-football-teams";
 
-/** Games that a passer missed are in the turns that he takes: he is not hurt on top of it, and starts when it is his. */
+/** A passer's missed games are already in his turns: he is not injured on top of that, and starts when it is his turn. */
 const HEALTHY: Span = [0, 2];
 
-/** A team with each of its passers behind the center, and how often he is there. */
+/** A team with each of its passers at quarterback, and how often he plays. */
 function byPasser(team: Team): readonly { readonly team: Team; readonly upTo: number }[] {
   const quarterbacks = team.roster.quarterbacks.map((card) => ({
     ...card,
@@ -36,7 +36,7 @@ function byPasser(team: Team): readonly { readonly team: Team; readonly upTo: nu
   });
 }
 
-/** Numbers of the dice that choose who passes in a game, in the proportion of the season. */
+/** Resolution of the dice that choose a game's passer, in proportion to the season. */
 const PASSER_DICE = 1000;
 
 export const rater: Rater = {
@@ -79,7 +79,7 @@ export const rater: Rater = {
   },
 };
 
-/** How it shows that the teams met others too. */
+/** Evidence that the teams also played outsiders. */
 const elsewhere = ({ beyond }: Season): string =>
   beyond === undefined
     ? ""

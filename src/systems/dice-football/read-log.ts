@@ -1,4 +1,4 @@
-/** DF-4 read back: the rows of a filled play by play, with every die, make the game's record again. */
+/** Reads a filled DF-4 play-by-play: its rows, with every die, rebuild the game record. */
 import { BY_HAND, facesIn, growingRows, writtenRows, type WrittenRow } from "../../kernel/machine/index.js";
 import { SIDES } from "../../kernel/football/index.js";
 import { keyed } from "../../kernel/lists/index.js";
@@ -21,13 +21,13 @@ import type { TeamFile } from "./teams/teams-file.js";
 
 const COLORS = { red: "r", white: "w", black: "k", blue: "b" } as const;
 type Color = (typeof COLORS)[keyof typeof COLORS];
-/** As they are thrown. */
+/** In rolling order. */
 const LETTERS = Object.values(COLORS);
 
 const BEGINNING = ["number", "period", "box", "team", "down", "toGo", "spot"];
 const CELLS = [...BEGINNING, "code", ...ROLLS.flatMap((roll) => LETTERS.map((letter) => `${roll}.${letter}`))];
 
-/** Rolls among the remarks, by when they are thrown: before the first of a row, after the call, after the line, at last. */
+/** Rolls among the remarks, by when they are rolled: first in a row, after the call, after the line, last. */
 const EARLY = ["touchback", "aim"];
 const CALLED = ["receiver", "ret?"];
 const LINED = ["sack"];
@@ -59,7 +59,7 @@ const faceOf = (digit: string): number | undefined => (/^\d$/.test(digit) ? Numb
 function addRow(queues: Queues, row: WrittenRow): void {
   const thrown = [...row.remarks.matchAll(THROWN)].map(([, use, dice]) => ({ use, dice }));
   const firstReturn = thrown.findIndex(({ use }) => use === "ret");
-  // The yards of a return are behind its dice in the same words.
+  // The yards of a return follow its dice under the same name.
   const rolls = thrown.filter(({ use }, i) => use !== "ret" || i === firstReturn);
   const addNamed = (uses: readonly string[]): void => {
     for (const { use, dice } of rolls)

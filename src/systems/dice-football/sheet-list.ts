@@ -1,4 +1,4 @@
-/** THE list of DICE Football's sheets, in printing order; facts and values are loaded when one is printed. */
+/** The one list of DICE Football's sheets, in printing order; facts and values load when a sheet is printed. */
 import { filledBy, listSheets, type SheetSpec } from "../../contract/sheet.js";
 import { hasTable } from "../../league/plain/contest.js";
 import { isLeague } from "./league/game.js";

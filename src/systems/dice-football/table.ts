@@ -33,7 +33,7 @@ export const table = matchTable<DiceTypes, GameParts, GameRecord, DiceRules>(gam
   log: (events, game) => storyLines(events, shortNames(game)),
   dice: {
     format: "pressbox/dice-football-dice",
-    // Digits as the dice show them: 0 to 9, with a tenth face as 10 for who counts so.
+    // Digits as shown on the dice: 0 to 9; 10 is also accepted for the tenth face.
     faces: () => facesSchema(0, 10, "faces such as 1 4 5 6"),
     says: "every die of the play in rolling order: four a roll, red white black blue; two red white",
     first: () => ({
@@ -42,5 +42,5 @@ export const table = matchTable<DiceTypes, GameParts, GameRecord, DiceRules>(gam
   },
 });
 
-/** What the table makes. @internal */
+/** The table's functions. @internal */
 export const { handWords, byHand, playFromDice } = table;

@@ -1,4 +1,4 @@
-/** Teams by the words that people use. */
+/** Finds teams by the words that users type. */
 import { cityTeam, firstTeams } from "../../gamekit/team-words.js";
 import { teamName, type Team } from "./rules/index.js";
 import { sampleTeams } from "./teams/sample-teams.js";

@@ -1,4 +1,4 @@
-/** Code from paper: what stands at the foot of a filled sheet opens its game. */
+/** Code from paper: the code in the footer of a filled sheet opens its game. */
 import { useLayoutEffect, useState } from "preact/hooks";
 import type { Issue } from "../../../kernel/issue/index.js";
 import { useAddress } from "../address.js";
@@ -15,7 +15,7 @@ export function Code() {
     if (code.trim() === "") return;
     say("Looking for the game");
     ask("code", "openCode", [code]).then(
-      // Back leads to where one came from, not here again.
+      // Replace this address, so Back skips it.
       ({ system, sheet, options }) =>
         location.replace(formatAddress({ pane: "sheet", game: system, place: sheet, options })),
       (error: unknown) => {
@@ -27,7 +27,7 @@ export function Code() {
       },
     );
   };
-  // A link brings its code: before anybody can type, or what was typed would be lost.
+  // A link supplies its code before the user can type, so no typing is lost.
   useLayoutEffect(() => {
     if (pane !== "code") return;
     type(given);

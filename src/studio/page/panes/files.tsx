@@ -162,12 +162,12 @@ export function Files() {
   );
 }
 
-/** What is there and cannot be shown, asked again whenever the files are. */
+/** Files that cannot be shown, checked again whenever the files change. */
 function useLeftOut(files: readonly StoredFile[] | undefined): LeftOut {
   const [left, tell] = useState<LeftOut>([]);
   useEffect(() => {
     let here = true;
-    // A fault of the list is told already.
+    // The file list already reports its own error.
     leftOut().then(
       (found) => here && tell(found),
       () => undefined,

@@ -1,4 +1,4 @@
-/** A set of a person's own: what its file asks for, every fault of its files, and all that `pressbox build` makes of it. */
+/** The user's set: what its file asks for, every error of its files, and everything that `pressbox build` makes from it. */
 import { useEffect, useRef, useState } from "preact/hooks";
 import type { Issue } from "../../../kernel/issue/index.js";
 import type { KeptFile } from "../../core/files-protocol.js";
@@ -19,10 +19,10 @@ import { fileNames, onAnyChange, readFile } from "../store.js";
 import { countOf, sizeWords } from "../words.js";
 
 const SET_FILE = "pressbox.yaml";
-/** Core's code for work that was broken off. */
+/** The core's error code for a stopped build. */
 const STOPPED = "set-stopped";
 
-/** Files of the set, by their names in its folder; what an earlier build made is none of them. */
+/** Files of the set, by their names in its folder, without the results of an earlier build. */
 async function filesOf(dir: string): Promise<readonly KeptFile[]> {
   const top = dir === "" ? "" : `${dir}/`;
   const names = (await fileNames()).filter((name) => name.startsWith(top) && !name.startsWith(`${top}out/`));
@@ -71,7 +71,7 @@ export function SetWork() {
     const unheard = onAnyChange((name) => {
       if (!name.startsWith(top) || name.startsWith(`${top}out/`)) return;
       finish(undefined);
-      // A folder of files comes one by one.
+      // The files of a folder arrive one by one.
       clearTimeout(timer);
       timer = setTimeout(open, 150);
     });
@@ -189,7 +189,7 @@ export function SetWork() {
   );
 }
 
-/** Files of one part that are listed one by one; a deck of pictures has more. */
+/** Maximum number of files listed for a part; a deck of pictures has more. */
 const MOST_FILES = 4;
 
 function Part({
@@ -229,7 +229,7 @@ function Part({
   );
 }
 
-/** The first page; its bytes come from the core when it is in sight. */
+/** The first page; fetches its bytes from the core when it scrolls into view. */
 function Picture({ path, width, height }: NonNullable<BuiltSetPart["picture"]>) {
   const [address, show] = useState<string>();
   const place = useRef<HTMLSpanElement>(null);
@@ -245,7 +245,7 @@ function Picture({ path, width, height }: NonNullable<BuiltSetPart["picture"]>) 
           mine = URL.createObjectURL(new Blob([bytes], { type }));
           show(mine);
         },
-        // It was built again meanwhile: the new one is asked for.
+        // The set was rebuilt in the meantime; the new picture is requested.
         () => undefined,
       );
     });

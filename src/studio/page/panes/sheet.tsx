@@ -1,4 +1,4 @@
-/** Sheet: choose one, see it, print it; beside a filled one its story. */
+/** Sheet: choose, view and print one; a filled sheet has its story next to it. */
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import { LANGUAGES } from "../../../text/languages.js";
 import type { Issue } from "../../../kernel/issue/index.js";
@@ -79,7 +79,7 @@ export function Sheet() {
     () => [...new Set((drawn?.rows ?? []).map(({ play }) => play))].sort((a, b) => a - b),
     [drawn?.rows],
   );
-  /** Lights a play, and turns to its page, if it is not on this one. */
+  /** Highlights a play, turning to its page if needed. */
   const light = (play: number | undefined): void => {
     const found = rowsOfPlay(drawn?.rows ?? [], play);
     const row = found.find((one) => one.page === at) ?? found[0];
@@ -141,7 +141,7 @@ export function Sheet() {
                   lit={lit}
                   light={(play, point) => {
                     light(play);
-                    // The page of a phone is too small to read: the tap brings the row near.
+                    // A full page is too small to read on a phone: a tap zooms in on the row.
                     if (!matchMedia(NARROW).matches || zoom >= ROW_ZOOM) return;
                     tapped.current = point;
                     setZoom(ROW_ZOOM);
@@ -200,10 +200,10 @@ export function Sheet() {
   );
 }
 
-/** Seeds of a roll: four digits are easy to say and to type. */
+/** Random seed; four digits are easy to say and type. */
 export const freshSeed = (): number => 1 + Math.floor((crypto.getRandomValues(new Uint32Array(1))[0] / 2 ** 32) * 9999);
 
-/** The pages of a choice; while newer ones are drawn the last ones stay. */
+/** The pages of a choice; the last ones stay while new ones are drawn. */
 function useDrawn(
   choice: Choice,
   page: number,
@@ -252,7 +252,7 @@ function useDrawn(
   return state;
 }
 
-/** What is made of the sheet on a click. */
+/** Output made from the sheet on a click. */
 function useMade(choice: Choice, drawn: Drawn | undefined, page: number, own: TemplateTexts) {
   const key = JSON.stringify([choice, page, drawn?.pages[page], own]);
   return useMemo(() => {
@@ -395,7 +395,7 @@ function whyNotFilled({ fills, always, ofGame }: ListedSheet): string | undefine
   return ofGame ? undefined : "No single game fills this sheet";
 }
 
-/** Width of a page so that it fits its place, or larger. @param zoom 0 = fit, each step a quarter more */
+/** Width that fits a page in its container, or larger. @param zoom 0 = fit; each step adds 25% */
 function Sized({
   size,
   zoom,

@@ -1,4 +1,4 @@
-/** Start: five covers, and the program of the one that is open. */
+/** Start: five covers, and the program of the open game. */
 import { useEffect } from "preact/hooks";
 import type { ListedGame } from "../../protocol.js";
 import { choose, useAddress } from "../address.js";
@@ -23,7 +23,7 @@ export function Start() {
     say("Ready");
     // On a phone the open game may be out of sight.
     document.querySelector(".cover[aria-current]")?.scrollIntoView({ block: "nearest", inline: "center" });
-    // The open game's files are there before its first sheet is asked for.
+    // Fetch the open game's files before its first sheet.
     ask("warm", "warm", [game.id]).catch(() => undefined);
   }, [game.id]);
   return (
@@ -109,7 +109,7 @@ export function Start() {
   );
 }
 
-/** Of the games, one alone has campaigns instead. */
+/** Dynasty has campaigns instead of leagues. */
 const hasLeagues = ({ id }: ListedGame): boolean => id !== "dynasty";
 
 function Do({
@@ -138,7 +138,7 @@ function Do({
   );
 }
 
-/** A key that opens a game: its number on the cover. */
+/** The game of a number key: its number on the cover. */
 export const openGame = (number: number): void => {
   const game = GAMES[number - 1];
   if (game) location.hash = to("start", game.id);

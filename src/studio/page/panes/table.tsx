@@ -1,4 +1,4 @@
-/** Table: a game by hand, phone first. The question, its answers, the last plays; beside them the score sheet fills in pencil. */
+/** Table: a game by hand, phone first. The question, its answers and the last plays, next to the score sheet filling in. */
 import { useEffect, useRef, useState } from "preact/hooks";
 import type { FieldBoard } from "../../../kernel/machine/board.js";
 import type { Drawn, Follows, ListedGame, ListedSheet, Seats, TableAct, TableView } from "../../protocol.js";
@@ -20,10 +20,10 @@ import { formatAddress } from "../places.js";
 import { say } from "../status.js";
 import { readFile, writeFile } from "../store.js";
 
-/** The file of a game at the table, as the command calls it. */
+/** File name of a game at the Table, as the command names it. */
 const fileOf = (game: ListedGame): string => `${game.id}-by-hand.json`;
 const PassOn = late(async () => (await import("../parts/pass-on.js")).PassOn, "pass");
-/** The newest plays that stand under the question. */
+/** Number of plays shown under the question. */
 const LAST = 6;
 
 export function Table() {
@@ -33,7 +33,7 @@ export function Table() {
   return <AtTable key={`${game.id} ${file}`} game={game} file={file} league={options.league} passed={options.pass} />;
 }
 
-/** @param league the league of the game, which is already set up */
+/** @param league the game's league, where teams are already set */
 function AtTable({
   game,
   file,
@@ -43,10 +43,10 @@ function AtTable({
   readonly game: ListedGame;
   readonly file: string;
   readonly league?: string | undefined;
-  /** A game from another phone, as a link brings it. */
+  /** A game from another phone, from its link. */
   readonly passed?: string | undefined;
 }) {
-  /** In the core the game keeps the name that it was opened by, whatever its file is called. */
+  /** In the core, the game keeps the name under which it was opened, even if its file is renamed. */
   const name = file;
   const [view, show] = useState<TableView>();
   const [left, find] = useState<string>();
@@ -70,7 +70,7 @@ function AtTable({
   }, [file]);
 
   const [passing, passOn] = useState(false);
-  /** Goes on with the game of a link; one that waits here and is another stays in its file. */
+  /** Continues the game of a link; a different game already here stays in its file. */
   const takePassed = (word: string, text: string | undefined): void =>
     void ask("table", "takeGame", [name, game.id, word, text])
       .then(({ view: taken, same }) => {
@@ -80,7 +80,7 @@ function AtTable({
       })
       .catch(told);
   const keeper = useKeeper(kept);
-  /** Shows a game and keeps it. */
+  /** Shows a game and stores it. */
   const keep = (next: TableView): void => {
     show(next);
     say(next.waits === "over" ? "The game is over" : next.words);
@@ -125,7 +125,7 @@ function AtTable({
   useEffect(() => pickMany([]), [view?.words, view?.record]);
   const turn = (place: number): void =>
     pickMany(toPick.includes(place) ? toPick.filter((one) => one !== place) : [...toPick, place]);
-  /** The player who holds the phone, if two players share it. */
+  /** The player holding the phone, when two players share it. */
   const [holder, pass] = useState<"away" | "home">();
   const secret = view?.two ? view.secret : undefined;
   useEffect(() => {
@@ -279,7 +279,7 @@ function AtTable({
   );
 }
 
-/** Dice since the last answer, by what they decided; the die to roll comes last. */
+/** Dice rolled since the last answer, by what they decided; the die to roll comes last. */
 function Thrown({ view: { thrown, die, board } }: { readonly view: TableView }) {
   // The dice of a solo game are on its tray.
   if (board?.kind === "tray" || (thrown.length === 0 && !die)) return null;
@@ -298,7 +298,7 @@ function Thrown({ view: { thrown, die, board } }: { readonly view: TableView }) 
     </ul>
   );
 }
-/** Throws shown above the answers. */
+/** Maximum number of rolls shown above the answers. */
 const MOST_THROWS = 5;
 
 /** The result of an answer: the ball at its new spot, points as discs. */
@@ -328,13 +328,13 @@ function WhatFollows({
 
 const placeOf = ({ ball, at, series }: FieldBoard): string => `${ball} ${at?.spot} ${series?.down} ${series?.toGo}`;
 
-/** The file that a game is kept in now, and the revision of it that this table has seen. */
+/** The game's current file, and the last revision this Table has seen. */
 interface Kept {
   readonly name: string;
   readonly revision: number;
 }
 
-/** Keeps the newest record in its file; while one is being written the next waits, and only the newest of those that wait is written. */
+/** Writes the newest record to its file. During a write, only the newest waiting record is kept. */
 function useKeeper(at: { current: Kept }): (record: string) => void {
   const state = useRef<{ busy: boolean; next?: string }>({ busy: false });
   const write = (record: string): void => {
@@ -367,13 +367,13 @@ const recordFile = (name: string, { record }: TableView) => ({
   bytes: new TextEncoder().encode(record),
 });
 
-/** The page with the last row of a game under way; the first one before any. */
+/** The page with the last row of a game in progress; the first page before any. */
 const writtenPage = ({ rows = [], pages }: Drawn, plays: number): number => {
   const written = rows.filter(({ play }) => play <= plays).map(({ page }) => page);
   return Math.min(Math.max(0, ...written), pages.length - 1);
 };
 
-/** The sheet of the game beside it; the page that is being written is in sight. */
+/** The sheet of the game next to it, showing the page being filled in. */
 function Writing({
   game,
   name,
@@ -388,7 +388,7 @@ function Writing({
   readonly version: number;
   /** True while the last row is in progress. */
   readonly plays: number;
-  /** Each play is a row of the sheet. */
+  /** True if each play is a row of the sheet. */
   readonly rows: boolean;
 }) {
   const [drawn, show] = useState<Drawn & { at: number }>();
@@ -401,7 +401,7 @@ function Writing({
     const drawWritten = async (): Promise<Drawn & { at: number }> => {
       const found = await draw([seen, seen + 1]);
       const at = writtenPage(found, plays);
-      // Asked for an answer ago, it must not take the place of what is wanted now.
+      // Requested one answer ago: it must not replace the page wanted now.
       return { ...(found.svg[at] === undefined && wanted ? await draw([at]) : found), at };
     };
     drawWritten().then(

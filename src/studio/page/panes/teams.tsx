@@ -1,4 +1,4 @@
-/** Teams: season tables dropped, what was read of them, the teams with their worst figure, their charts and the proof. */
+/** Teams: drop season tables, see what was read, edit each team's chart and check its proof. */
 import { useEffect, useRef, useState } from "preact/hooks";
 import type { Issue } from "../../../kernel/issue/index.js";
 import type { GivenFile, ListedGame, RatedView } from "../../protocol.js";
@@ -47,7 +47,7 @@ function FromTables({ game }: { readonly game: ListedGame }) {
   const keeping = useRef<Keeping | undefined>(undefined);
   const { file } = useAddress().options;
   useEffect(() => () => keeping.current?.stop(), []);
-  /** @param over the revision of the file that the teams are in */
+  /** @param over revision of the file that the teams are in */
   const take = (files: readonly GivenFile[], over?: number): void => {
     say(`Reading ${files.length === 1 ? files[0].name : `${files.length} tables`}`, 0.3);
     keeping.current?.stop();
@@ -80,9 +80,9 @@ function FromTables({ game }: { readonly game: ListedGame }) {
       },
     );
   };
-  /** The file that these very changes are kept in. */
+  /** The file with these very changes. */
   const mine = useRef<string | undefined>(undefined);
-  // Tables or teams that are kept here: Files leads to them.
+  // Opens stored tables or teams, linked from Files.
   useEffect(() => {
     if (file === undefined || file === mine.current) return;
     keptFiles(file).then(
@@ -170,7 +170,7 @@ const OWN = /\.(ya?ml|json)$/i;
 const FITTED = /-teams-fitted\.yaml$/;
 const PROOF = /-proof\.json$/;
 
-/** Of files that were dropped together: teams, with what they were made from and their proof; undefined for tables. */
+/** Finds a team file, its original and its proof among dropped files; undefined for tables. */
 function teamsAmong(
   files: readonly GivenFile[],
 ): { readonly teams: GivenFile; readonly fitted?: GivenFile; readonly proof?: GivenFile } | undefined {
@@ -181,7 +181,7 @@ function teamsAmong(
   return { teams, ...(fitted && { fitted }), ...(proof && { proof }) };
 }
 
-/** A kept file, with those that belong to it. */
+/** A stored file, with those that belong to it. */
 async function keptFiles(
   name: string,
 ): Promise<{ readonly files: readonly GivenFile[]; readonly revision: number | undefined }> {

@@ -56,7 +56,7 @@ const LENGTH = 100 + 2 * END;
 /** Position on the drawn field, visitors' goal on the left. @param spot yards from the own goal line of the side with the ball */
 const across = (side: "away" | "home", spot: number): number => END + (side === "away" ? spot : 100 - spot);
 
-/** The field with the ball, and the line to gain. @param before where the ball comes from */
+/** The field with the ball and the line to gain. @param before the ball's previous spot */
 export function FieldStrip({
   board,
   before,

@@ -17,9 +17,9 @@ import { PageView } from "./page-view.js";
 
 /** Length of a stretch of play, milliseconds: after each, the career is saved and the user can stop. */
 const STRETCH = 250;
-/** No career is longer. */
+/** More than the longest career. */
 const ALL_YEARS = 100;
-/** Lines of what happened that stay in sight. */
+/** Maximum number of lines of what happened. */
 const RECENT = 60;
 
 export function Career({ game, file: given }: { readonly game: ListedGame; readonly file: string }) {
@@ -168,7 +168,7 @@ export function Career({ game, file: given }: { readonly game: ListedGame; reado
   );
 }
 
-/** The sheets that his career fills. */
+/** The sheets that the career fills. */
 function Card({ game, view }: { readonly game: ListedGame; readonly view: CareerView }) {
   const [chosen, choose] = useState<string>();
   const [drawn, show] = useState<Drawn>();

@@ -1,4 +1,4 @@
-/** The open cell in words, what it does to the proof, the step back; on a phone its keys. */
+/** The open cell: its description, its effect on the proof, undo; on phones also a keypad. */
 import type { ChartView, EditedCell } from "../../chart-protocol.js";
 import type { Refused } from "../chart-state.js";
 import { isNumber } from "./chart-grid.js";
@@ -10,10 +10,10 @@ const said = (text: string): string => (text === "" ? "blank" : text.replace(/^-
 interface Bar {
   readonly chart: ChartView;
   readonly cell: EditedCell | undefined;
-  /** Whose cell it is. */
+  /** The player or row of the cell. */
   readonly name: string;
   readonly refused: Refused | undefined;
-  /** The statistic that says most of what was changed. */
+  /** The statistic that the change affects most. */
   readonly moved: MovedRow | undefined;
   write(cell: EditedCell, text: string | number): void;
   back(cell: EditedCell): void;

@@ -1,9 +1,9 @@
-/** A chart as cells: one stop of the Tab key, arrows inside, digits to type, `+` and `-` by one. */
+/** A chart as cells: one tab stop, arrows inside, digits to type, `+` and `-` to change by one. */
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import type { ChartView, EditedBlock, EditedCell } from "../../chart-protocol.js";
 import { Helmet } from "./helmet.js";
 
-/** Where one is. */
+/** The current position. */
 export interface Spot {
   readonly block: number;
   readonly row: number;
@@ -13,7 +13,7 @@ export interface Spot {
 export const cellAt = ({ blocks }: ChartView, { block, row, column }: Spot): EditedCell | undefined =>
   blocks[block]?.rows[row]?.cells[column];
 
-/** The next cell in a direction: over the gaps, and from part to part. */
+/** The next cell in a direction, across gaps and from part to part. */
 export function nextSpot(chart: ChartView, from: Spot, down: number, right: number): Spot {
   let { block, row, column } = from;
   for (;;) {
@@ -37,9 +37,9 @@ interface Grid {
   readonly chart: ChartView;
   readonly spot: Spot;
   go(to: Spot): void;
-  /** Takes a text, or adds a number. */
+  /** Sets a text, or adds a number. */
   write(cell: EditedCell, text: string | number): void;
-  /** Leaves the field with its text, which a fault brings back. @param to where to go on */
+  /** Leaves the field with its text; an error brings both back. @param to next position */
   leave(cell: EditedCell, text: string, to?: Spot): void;
   readonly typing: string | undefined;
   type(text: string | undefined): void;
@@ -47,7 +47,7 @@ interface Grid {
 
 const DIGIT = /^[\d]$/;
 
-/** Whether one can be added. */
+/** True if a cell holds a number to count up or down. */
 export const isNumber = ({ form, text }: EditedCell): boolean => form.startsWith("number") && /^-?\d+$/.test(text);
 
 const bandInk = (color: string): string => {
@@ -63,7 +63,7 @@ export function ChartGrid(grid: Grid) {
   const { chart, spot, go, write, typing, type } = grid;
   const paper = useRef<HTMLDivElement>(null);
   const [had, have] = useState(false);
-  // Before the next key: a hand types on.
+  // Before the next key, because the user keeps typing.
   useLayoutEffect(() => {
     const here = paper.current?.querySelector<HTMLElement>("[tabindex='0']");
     if (!had || !here) return;
@@ -117,7 +117,7 @@ export function ChartGrid(grid: Grid) {
   );
 }
 
-/** Letters of dice by their colors. */
+/** Letters of dice by color. */
 const DICE = { R: "red", W: "white", B: "blue", K: "black", Y: "yellow" } as const;
 
 const Die = ({ die }: { readonly die: keyof typeof DICE | undefined }) =>

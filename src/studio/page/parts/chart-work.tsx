@@ -1,4 +1,4 @@
-/** The open team: its chart as cells or as the page that is printed, and the proof that moves beside it. */
+/** The open team: its chart as cells or as the printed page, and its proof, updated next to it. */
 import type { ComponentChildren } from "preact";
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import type { Issue } from "../../../kernel/issue/index.js";
@@ -30,10 +30,10 @@ interface Work {
   readonly children: ComponentChildren;
 }
 
-/** How far off a figure may be where its game does not say. */
+/** Default tolerances, for games that set none. */
 const ALLOWED = { "%": 1, yards: 0.25, times: 0.25 } as const;
 
-/** The proof with the figures of the chart as it is now. */
+/** The proof with the chart's current figures. */
 function rowsOf(chart: ChartView, proof: readonly ProofRow[]): readonly MovedRow[] {
   const moved = chart.figures
     .filter(({ player }) => player === undefined)
@@ -42,7 +42,7 @@ function rowsOf(chart: ChartView, proof: readonly ProofRow[]): readonly MovedRow
       return { title, unit, target: target ?? was ?? expected, expected, tolerance, ...more };
     });
   const titles = new Set(moved.map(({ title }) => title));
-  // What no chart alone has, such as the largest error of many shares, holds for the chart that was made.
+  // Rows that no single chart determines, such as the largest error of many shares, hold only for the original chart.
   return chart.changed > 0 ? moved : [...moved, ...proof.filter(({ title }) => !titles.has(title))];
 }
 
@@ -54,7 +54,7 @@ const worstOf = (rows: readonly ProofRow[]): RatedView["teams"][number]["worst"]
     }))
     .reduce((most, one) => (one.part > most.part ? one : most), { title: "", part: 0 });
 
-/** How much of its tolerance a figure has moved. */
+/** How far a figure has moved, as a fraction of its tolerance. */
 const partMoved = ({ expected, was, tolerance }: MovedRow): number =>
   was === undefined ? 0 : Math.abs(expected - was) / tolerance;
 
@@ -98,7 +98,7 @@ export function ChartWork({ game, view, team, cells, choose, changed, children }
     type(undefined);
     at(to);
     if (text === from.text || !(await write(from, text))) return;
-    // Not a value of the cell: its field opens again, with the text.
+    // The cell refused the value: reopen its field with the text.
     go(spot);
     type(text);
   };
@@ -164,7 +164,7 @@ export function ChartWork({ game, view, team, cells, choose, changed, children }
   );
 }
 
-/** The cell that follows the open one among those that were changed, while a figure is out of its band. */
+/** The next changed cell after the open one, while a figure is out of tolerance. */
 function nextOut(chart: ChartView, from: Spot, proof: readonly MovedRow[]): Spot | undefined {
   if (!proof.some((row) => isOut(row) && row.was !== undefined) && chart.errors === 0) return undefined;
   const all: Spot[] = [];
@@ -212,7 +212,7 @@ function Options({ game, view, cells, choose, chart, undo, reset }: OptionsProps
   );
 }
 
-/** Figures of each player, and what they were. */
+/** Figures of each player, and their original values. */
 function Men({ chart }: { readonly chart: ChartView }) {
   const men = chart.figures.filter(({ player }) => player !== undefined);
   const moved = men.filter(({ was }) => was !== undefined);
@@ -240,13 +240,13 @@ interface PrintedProps {
   readonly revision: number;
 }
 
-/** The sheets of the teams: the page of the open team in sight. */
+/** The team sheets, showing the open team's page. */
 function Printed({ game, view, team, revision }: PrintedProps) {
   const [sheetId, pick] = useState(view.sheets[0]);
   const [drawn, show] = useState<Drawn>();
   const [fault, tell] = useState<readonly Issue[]>();
   const choice = filledSheet(game.id, sheetId);
-  // Sheets that give every team as many pages open at the team's own; what is before them is of all teams.
+  // If every team has the same number of pages, open at this team's; pages before those cover all teams.
   const each = drawn ? Math.max(1, Math.floor(drawn.pages.length / view.teams.length)) : 1;
   const ahead = drawn ? drawn.pages.length - each * view.teams.length : 0;
   const first = ahead > 0 && ahead < each * view.teams.length ? ahead : 0;

@@ -1,15 +1,15 @@
-/** Controls of the option lines: one of few, one of many. */
+/** Controls of the option lines: pick one of a few, or one of many. */
 import { useId } from "preact/hooks";
 
 export interface Option<T extends string> {
   readonly id: T;
   readonly title: string;
-  /** Written in pencil. */
+  /** True to show it in handwriting. */
   readonly hand?: boolean;
   readonly off?: string | undefined;
 }
 
-/** One of few, side by side: arrows move, as in any group of radio buttons. */
+/** One of a few, side by side: arrow keys move, as in any group of radio buttons. */
 export function Seg<T extends string>({
   label,
   options,
@@ -42,7 +42,7 @@ export function Seg<T extends string>({
   );
 }
 
-/** One of many. */
+/** One of many, as a menu. */
 export function Pick<T extends string>({
   label,
   options,
@@ -68,7 +68,7 @@ export function Pick<T extends string>({
   );
 }
 
-/** A line to write on. */
+/** A text field. */
 export function Well({
   label,
   value,
@@ -82,7 +82,7 @@ export function Well({
   readonly value: string;
   readonly write: (text: string) => void;
   readonly placeholder?: string;
-  /** Room for a name. */
+  /** True if it is wide enough for a name. */
   readonly name?: boolean;
   readonly numeric?: boolean;
   readonly required?: boolean;
@@ -102,6 +102,6 @@ export function Well({
   );
 }
 
-/** The seed of a line that was left empty. */
+/** The seed for a field, random if left empty. */
 export const seedOf = (typed: string): string =>
   typed.trim() === "" ? `${1 + (crypto.getRandomValues(new Uint32Array(1))[0] % 9999)}` : typed.trim();

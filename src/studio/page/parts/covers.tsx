@@ -1,4 +1,4 @@
-/** The five covers: each drawn from its game's own things, on a field of 240 by 320. */
+/** The five covers, each drawn from its game's own equipment in a 240 × 320 viewBox. */
 import type { ComponentChildren } from "preact";
 import { PIPS } from "../../../sheet/figures/pips.js";
 
@@ -11,7 +11,7 @@ const Ruler = ({ y, color }: { readonly y: number; readonly color: string }) => 
   </g>
 );
 
-/** Two lines of a title in the slab face. */
+/** A two-line title in the slab font. */
 const Title = ({
   lines,
   x = 20,

@@ -1,4 +1,4 @@
-/** A place for files: dropped, or chosen with a button. */
+/** A drop area for files, with a button to choose them. */
 import { useRef, useState } from "preact/hooks";
 import type { GivenFile } from "../../protocol.js";
 import { heldBy, readChosen, readDropped, takesFolders, type Dropped } from "../dropped.js";
@@ -11,7 +11,7 @@ export function Drop({
   take,
 }: {
   readonly label: string;
-  /** A folder can be chosen, too. */
+  /** True if a folder can be chosen, too. */
   readonly folders?: boolean;
   readonly take: (files: readonly GivenFile[]) => void;
 }) {

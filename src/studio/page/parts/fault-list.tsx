@@ -1,4 +1,4 @@
-/** Faults in a person's words: where, what was found, what belongs there. */
+/** Errors in the user's terms: where, what was found, what was expected. */
 import type { Issue } from "../../../kernel/issue/index.js";
 
 export function FaultList({ issues }: { readonly issues: readonly Issue[] }) {

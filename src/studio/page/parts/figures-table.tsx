@@ -1,4 +1,4 @@
-/** A table of figures: words to the left, numbers to the right. It scrolls by itself where the screen is too narrow. */
+/** A table of figures: words on the left, numbers on the right. It scrolls by itself on narrow screens. */
 import type { ComponentChildren } from "preact";
 
 export interface FigureHead {
@@ -16,10 +16,10 @@ export function FiguresTable({
   readonly title: string;
   readonly heads: readonly FigureHead[];
   readonly rows: readonly (readonly (string | number)[])[];
-  /** Words below it. */
+  /** Text below it. */
   readonly children?: ComponentChildren;
 }) {
-  // The first words of a row say what it is about.
+  // The first column of words is the row header.
   const names = heads.findIndex(({ number }) => !number);
   return (
     <div class="figures" tabIndex={0} role="group" aria-label={title}>

@@ -67,7 +67,7 @@ function matching(all: readonly Goal[], typed: string): readonly Goal[] {
     .map(({ goal }) => goal);
 }
 
-/** The game of a code that was typed off a sheet; where it is mistyped by one sign, that of the one it must be. */
+/** The game of a code typed from a sheet; with one wrong character, suggests the only code it can be. */
 function codes(typed: string): readonly Goal[] {
   if (cleanSigns(typed).length < LEAST_SIGNS) return [];
   const read = readSigns(typed);
@@ -76,7 +76,7 @@ function codes(typed: string): readonly Goal[] {
   const words = "values" in read ? "a game on paper" : "did you mean this game on paper?";
   return [{ title: `Code ${code.toUpperCase()}`, words, to: at("code", code), near: true, hand: true }];
 }
-/** Shorter ones are rather the beginning of a name. */
+/** Minimum length of a code; anything shorter is probably the start of a name. */
 const LEAST_SIGNS = 5;
 
 export function GoTo({

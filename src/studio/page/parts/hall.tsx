@@ -1,4 +1,4 @@
-/** The sheet that all finished games of the user fill together: the hall of fame. */
+/** The Hall of Fame: one sheet filled from all of the user's finished games. */
 import { useEffect, useState } from "preact/hooks";
 import type { Drawn, ListedGame, ListedSheet } from "../../protocol.js";
 import { ask, Superseded } from "../ask.js";
@@ -12,7 +12,7 @@ import { allFiles, onFileChanged } from "../store.js";
 import { SaveIcon } from "./icons.js";
 import { PageView } from "./page-view.js";
 
-/** Games of one player, by their format. */
+/** Record files of one game, by format. */
 const recordOf = (game: string): RegExp =>
   new RegExp(`^\\s*\\{?\\s*"?format"?\\s*:\\s*"?pressbox/${game}-campaign`, "m");
 
@@ -30,7 +30,7 @@ export function Hall({ game, sheet }: { readonly game: ListedGame; readonly shee
       );
       const whole: string[] = [];
       for (const { name } of files) {
-        // One that cannot be read is told of under Files.
+        // Files reports a record that cannot be read.
         const sheets = await give(game.id, name).catch((): readonly string[] => []);
         if (sheets.includes(sheet.id)) whole.push(name);
       }

@@ -11,7 +11,7 @@ export function HandOver({
 }: {
   readonly side: "away" | "home";
   readonly to: BoardSide;
-  /** Takes the hidden answer back; absent if there is none. */
+  /** Takes back the hidden answer; absent if there is none. */
   readonly undo?: (() => void) | undefined;
   readonly show: () => void;
 }) {

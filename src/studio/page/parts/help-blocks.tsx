@@ -1,4 +1,4 @@
-/** Blocks of the docs as elements. */
+/** Renders the blocks of the docs. */
 import type { ComponentChild } from "preact";
 import type { Block, Words } from "../../help-protocol.js";
 
@@ -68,9 +68,9 @@ function blockOf(block: Block, key: number, address: Lead): ComponentChild {
   }
 }
 
-/** Characters that a phone of 320 pixels has room for. */
+/** Characters that fit on a line of a 320-pixel phone. */
 const PHONE = 38;
-/** Columns that a phone shows below each other; more of them are figures, which are read in rows. */
+/** Maximum number of columns to stack on a phone; wider tables hold figures and read better in rows. */
 const STACKED = 5;
 
 const lengthOf = (words: Words): number => {
@@ -80,7 +80,7 @@ const lengthOf = (words: Words): number => {
   return Object.values(words as Readonly<Record<string, Words>>).reduce<number>((sum, word) => sum + lengthOf(word), 0);
 };
 
-/** How a table stands on a phone: as it is, its words in more lines, each row as a list, or in a box that scrolls. */
+/** Layout of a table on a phone: unchanged, with wrapped text, each row as a list, or in a box that scrolls. */
 function onPhone(heads: readonly Words[], rows: readonly (readonly Words[])[]): string {
   const widest = heads.map((head, i) => Math.max(lengthOf(head), ...rows.map((cells) => lengthOf(cells[i] ?? ""))));
   if (heads.length <= 2 || widest.reduce((sum, length) => sum + length, 0) <= PHONE) return "fits";
@@ -89,7 +89,7 @@ function onPhone(heads: readonly Words[], rows: readonly (readonly Words[])[]): 
 
 const isEmpty = (words: Words): boolean => lengthOf(words) === 0 && words !== 0;
 
-/** Roles are said, because a list of rows is no table to a browser. */
+/** Sets ARIA roles, because browsers no longer treat rows styled as lists as a table. */
 function Table({
   heads,
   rows,
@@ -136,11 +136,11 @@ function Table({
   );
 }
 
-/** Names of facts and files end a line between their parts. */
+/** Allows line breaks between the parts of fact names and file names. */
 const breakable = (code: string): ComponentChild =>
   code.split(/(?<=[./_])(?=\w)/).map((part, i) => (i === 0 ? part : [<wbr key={i} />, part]));
 
-/** Dice with letters, which few typefaces have: drawn as on sheets. */
+/** Draws dice letters as on sheets: few fonts have them. */
 const signed = (words: string): ComponentChild =>
   words.split(/([ⓇⓌⒷⓀⓎ])/).map((part, i) =>
     i % 2 === 0 ? (

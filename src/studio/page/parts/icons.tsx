@@ -1,4 +1,4 @@
-/** Small drawings: strokes on a field of 24, in the color of the words beside them. */
+/** Icons: strokes in a 24 × 24 viewBox, in the color of the adjacent text. */
 import type { ComponentChildren } from "preact";
 
 const icon = (children: ComponentChildren) => () => (

@@ -1,4 +1,4 @@
-/** Who will win: the rest of the season is played many times, as `pressbox season chances` does it. */
+/** Who will win: plays the rest of the season many times, like `pressbox season chances`. */
 import { useEffect, useRef, useState } from "preact/hooks";
 import type { Issue } from "../../../kernel/issue/index.js";
 import { USUAL_TIMES } from "../../../kernel/words/shares.js";

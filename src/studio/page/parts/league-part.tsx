@@ -1,4 +1,4 @@
-/** A part of a league's season that takes the whole pane: the way back, its title, and its own buttons. */
+/** A part of a league's season that fills the pane: a way back, a title, and its own buttons. */
 import type { ComponentChildren } from "preact";
 
 export function LeaguePart({

@@ -1,4 +1,4 @@
-/** All tables of a league, one at a time, and the files of all of them. */
+/** All tables of a league, one at a time, and their export. */
 import { useEffect, useState } from "preact/hooks";
 import type { KeptLeague, LeagueTableView } from "../../season-protocol.js";
 import { ask, Superseded } from "../ask.js";

@@ -1,4 +1,4 @@
-/** A new career: who he is, what he plays, who spends his points. */
+/** A new career: who he is, his position, who spends his points. */
 import { useState } from "preact/hooks";
 import type { CareerTraining } from "../../../contract/careers.js";
 import type { NewCareer } from "../../careers-protocol.js";

@@ -36,7 +36,7 @@ export function NewLeagueForm({
   const [file, give] = useState<GivenFile>();
   const [schedule, plan] = useState<GivenFile>();
   const teams = from === "made" ? setup.made : from === "file" ? file : undefined;
-  /** The chosen file is not there yet: a league of other teams would not be what was asked for. */
+  /** The chosen file is still missing; a league of other teams is not what the user asked for. */
   const lacks = from === "file" && file === undefined;
   const sources = [
     { id: "sample" as const, title: "Sample teams" },

@@ -1,4 +1,4 @@
-/** The pages of a sheet in a row, and how large the one in sight is. */
+/** The pages of a sheet in a row, and the zoom of the visible one. */
 import type { Choice, Drawn } from "../../protocol.js";
 
 export function PageStrip({

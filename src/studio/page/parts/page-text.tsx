@@ -14,7 +14,7 @@ export function PageText({
 }: {
   readonly choice: Choice;
   readonly page: number;
-  /** Templates of the person's own, by name. */
+  /** The user's templates, by name. */
   readonly own: TemplateTexts;
 }) {
   const [text, show] = useState<SheetText>();
@@ -67,7 +67,7 @@ function Part({ part }: { readonly part: SheetText }) {
     case "row":
       return <tr>{all(children)}</tr>;
     case "head":
-      // A head that waits for the pencil is a cell: heads of a table of the page have words.
+      // An empty heading to be filled in by hand is a cell: headings of a table in the page have words.
       if (!hasWords(part)) return <td colSpan={span}>{inside}</td>;
       return (
         <th scope={scope === "Row" ? "row" : "col"} colSpan={span}>

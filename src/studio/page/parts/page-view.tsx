@@ -1,4 +1,4 @@
-/** A drawn page: the core's markup, with the lit play's row on top. */
+/** A drawn page: the core's markup, with the highlighted play's row on top. */
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import type { Drawn, PlayRow } from "../../protocol.js";
 import { trusted } from "../trusted.js";
@@ -14,7 +14,7 @@ export function rowsOfPlay(rows: readonly PlayRow[], lit: number | undefined): r
   return found.filter(({ play, last }) => last - play === least);
 }
 
-/** A point of the paper as parts of its size, and where it is on the screen. */
+/** A point on the paper, as fractions of its size, and its position on the screen. */
 export interface Point {
   readonly x: number;
   readonly y: number;
@@ -22,7 +22,7 @@ export interface Point {
   readonly top: number;
 }
 
-/** Brings a point of the paper in a desk back to where it was on the screen: the paper is of another size now. */
+/** Scrolls a point on the paper back to its place on the screen after the paper changed size. */
 export function keepPoint(desk: HTMLElement, { x, y, left, top }: Point): void {
   const paper = desk.querySelector(".page")?.getBoundingClientRect();
   if (!paper) return;
@@ -30,7 +30,7 @@ export function keepPoint(desk: HTMLElement, { x, y, left, top }: Point): void {
   const down = paper.top + y * paper.height - top;
   const was = desk.scrollTop;
   desk.scrollTop += down;
-  // On a phone the desk is as tall as the paper.
+  // On a phone, the desk is as tall as the paper.
   window.scrollBy(0, down - (desk.scrollTop - was));
   intoSight(desk.querySelector(".lit-row"));
 }
@@ -48,9 +48,9 @@ export function PageView({
   readonly width: string;
   /** Play rows on this page. */
   readonly rows?: readonly PlayRow[] | undefined;
-  /** The lit play. */
+  /** The highlighted play. */
   readonly lit?: number | undefined;
-  /** A row was tapped, at a point. */
+  /** Called when a row is tapped, with the point. */
   readonly light?: ((play: number, point: Point) => void) | undefined;
 }) {
   const place = useRef<HTMLDivElement>(null);
@@ -90,13 +90,13 @@ export function PageView({
 /** Tolerance of a tap, as a fraction of the page's height. */
 const SLACK = 0.002;
 
-/** Scrolls only if the row is out of sight: its own place first, the window where that is as tall as the page. */
+/** Scrolls only if the row is out of view: first its container, then the window if the container is as tall as the page. */
 function intoSight(row: Element | null | undefined): void {
   const desk = row?.closest(".desk");
   if (!row || !desk) return;
   const [at, room] = [row.getBoundingClientRect(), desk.getBoundingClientRect()];
   if (at.top < room.top || at.bottom > room.bottom) desk.scrollTop += at.top - room.top - (room.height - at.height) / 2;
-  // A season of Dynasty is as wide as the page, what is lit of it is narrow: a tap may be far from it.
+  // A row of a Dynasty season is as wide as the page but its highlight is narrow: the tap may be far from it.
   if (at.right <= room.left || at.left >= room.right) desk.scrollLeft += at.left - room.left - room.width / 4;
   const now = row.getBoundingClientRect();
   if (now.bottom < 0 || now.top > innerHeight) row.scrollIntoView({ block: "center", inline: "start" });

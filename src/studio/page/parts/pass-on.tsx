@@ -1,4 +1,4 @@
-/** A game under way goes to another phone: a mark to scan, a link to send. No net is needed once Studio is on both. */
+/** Sends a game in progress to another phone: a QR code to scan, a link to send. Needs no network once both phones have Studio. */
 import { useEffect, useState } from "preact/hooks";
 import { MOST_ON_SCREEN, qrModules } from "../../../kernel/qr/index.js";
 import { ask } from "../ask.js";
@@ -8,7 +8,7 @@ import { say } from "../status.js";
 import { SaveIcon } from "./icons.js";
 import { Over } from "./over.js";
 
-/** Light around a mark, modules. */
+/** Quiet zone around the QR code, modules. */
 const QUIET = 4;
 
 export function PassOn({
@@ -17,7 +17,7 @@ export function PassOn({
   close,
 }: {
   readonly name: string;
-  /** Saves the game's file, which goes where no link can. */
+  /** Saves the game's file, for games that do not fit in a link. */
   readonly save: () => void;
   readonly close: () => void;
 }) {
@@ -28,7 +28,7 @@ export function PassOn({
     ask("pass", "passGame", [name]).then(
       ({ system, word }) => {
         if (!here) return;
-        // A game of a league has a file of its own: it comes back to that.
+        // A league game has its own file, and returns to that.
         const options = { ...(name !== `${system}-by-hand.json` && { file: name }), pass: word };
         const hash = formatAddress({ pane: "table", game: system, place: "", options });
         show(new URL(hash, location.href).href);

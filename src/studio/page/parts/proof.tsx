@@ -1,21 +1,21 @@
 /**
- * The proof of a team, a bar a statistic: the band is what is allowed, the tick the target, the diamond what the chart gives exactly, the
- * ring what it gave before it was changed. Every band is as wide as its tolerance, so that all rows have one scale.
+ * The proof of a team, one bar per statistic: the band is the tolerance, the tick the target, the diamond the chart's
+ * exact value, the circle its value before the change. All bands are equally wide, so all rows have one scale.
  */
 import type { ProofRow } from "../../protocol.js";
 
 /** A statistic now; `was` before the change. */
 export interface MovedRow extends ProofRow {
   readonly was?: number;
-  /** No one aimed at anything: the band is around what it was. */
+  /** True if it has no target: the band surrounds the original value. */
   readonly aimless?: boolean;
 }
 
-/** The bar shows three tolerances to each side. */
+/** The bar shows three tolerances on each side. */
 const SPAN = 3;
 const MIDDLE = 50;
 
-/** A value's place on a bar of 100. */
+/** A value's position on a bar of 0 to 100. */
 const placeOf = ({ target, tolerance }: ProofRow, value: number): number => {
   const part = tolerance === 0 ? 0 : (value - target) / tolerance;
   return MIDDLE + (Math.max(-SPAN, Math.min(SPAN, part)) / SPAN) * (MIDDLE - 4);

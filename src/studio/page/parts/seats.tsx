@@ -1,4 +1,4 @@
-/** Who sits down, with which dice: before the first question. */
+/** Seats and dice, chosen before the first question. */
 import { useState } from "preact/hooks";
 import type { ListedGame, Seats } from "../../protocol.js";
 import { Pick, seedOf, Seg, Well } from "./controls.js";
@@ -13,7 +13,7 @@ export function SeatForm({
   resume,
 }: {
   readonly game: ListedGame;
-  /** A game that was left can go on. */
+  /** True if an unfinished game can continue. */
   readonly left: boolean;
   readonly begin: (seats: Seats) => void;
   readonly resume: () => void;

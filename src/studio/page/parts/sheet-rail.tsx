@@ -1,4 +1,4 @@
-/** The sheets of a game, in the order in which one plays. */
+/** The sheets of a game, in order of play. */
 import { useState } from "preact/hooks";
 import type { ListedGame, ListedSheet } from "../../protocol.js";
 import { formatAddress } from "../places.js";
@@ -16,7 +16,7 @@ export function SheetRail({
   readonly options: Readonly<Record<string, string>>;
 }) {
   const [wanted, find] = useState("");
-  // Another sheet begins at its first page.
+  // Another sheet starts at its first page.
   const kept = Object.fromEntries(Object.entries(options).filter(([name]) => name !== "page"));
   const word = wanted.trim().toLowerCase();
   const found = game.sheets.filter(

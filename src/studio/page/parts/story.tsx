@@ -1,4 +1,4 @@
-/** A game's story next to its sheet: a paragraph lights its play's row. */
+/** A game's story next to its sheet: selecting a paragraph highlights its play's row. */
 import { useEffect, useRef, useState } from "preact/hooks";
 import type { Choice, StoryLine } from "../../protocol.js";
 import { ask, Superseded } from "../ask.js";

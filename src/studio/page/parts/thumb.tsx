@@ -1,4 +1,4 @@
-/** The first page of a blank sheet, small: drawn when it comes into sight, one after the other. */
+/** The first page of a blank sheet as a thumbnail, drawn one by one as they scroll into view. */
 import { useEffect, useRef, useState } from "preact/hooks";
 import type { Choice } from "../../protocol.js";
 import { ask } from "../ask.js";
@@ -11,7 +11,7 @@ interface Small {
 const drawn = new Map<string, Small>();
 let queue: Promise<unknown> = Promise.resolve();
 
-/** A picture of the page's markup. Faces of the page do not reach into it: at this size letters are gray. */
+/** A picture of the page's markup, without the page's fonts: at this size, text is just gray. */
 async function draw(choice: Choice, key: string): Promise<Small | undefined> {
   const known = drawn.get(key);
   if (known) return known;

@@ -1,7 +1,7 @@
-/** The yard band below the masthead. At work it is the progress bar: a hundred yards are a hundred percent. */
+/** The yard band below the masthead. During work it is the progress bar: a hundred yards are 100%. */
 const TICKS = Array.from({ length: 81 }, (_, i) => i);
 const LABELS = [10, 20, 30, 40, 50, 40, 30, 20, 10];
-/** Of 1000: end zones at both ends. */
+/** Width of an end zone; the whole field is 1,000. */
 const END = 40;
 const yard = (percent: number): number => END + (percent * (1000 - 2 * END)) / 100;
 

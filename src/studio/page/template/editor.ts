@@ -121,7 +121,8 @@ export class TemplateEditor {
     this.#root = place.shadowRoot ?? place.attachShadow({ mode: "open", delegatesFocus: false });
     const host = document.createElement("div");
     host.style.height = "100%";
-    // Before the editor, which lets Tab through for two seconds after Escape, to wherever the browser goes.
+    // Runs before CodeMirror, which lets Tab through for two seconds after Escape, to wherever the browser moves the
+    // focus.
     host.addEventListener("keydown", (event) => this.#leaves(event), true);
     this.#root.replaceChildren(host);
     const state = this.#stateOf("", "", false);
@@ -247,7 +248,7 @@ export class TemplateEditor {
       keymap.of([{ key: "Tab", run: (view) => (view.dispatch(view.state.replaceSelection("  ")), true) }]),
       look,
       EditorView.contentAttributes.of({
-        // It takes the focus as it is; said so, who checks pages knows it.
+        // It can be focused anyway; the attribute tells accessibility checkers so.
         tabindex: "0",
         "aria-label": `Text of ${name}; Escape, then Tab leaves it`,
         spellcheck: "false",
@@ -258,7 +259,7 @@ export class TemplateEditor {
     ];
   }
 
-  /** Escape, then Tab leaves the text: nobody is caught in it. */
+  /** Escape, then Tab leaves the text, so the keyboard is not trapped (WCAG 2.1.2). */
   #leaves(event: KeyboardEvent): void {
     if (event.key === "Tab" && this.#escaped && !event.ctrlKey && !event.altKey) {
       event.preventDefault();

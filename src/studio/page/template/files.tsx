@@ -1,4 +1,4 @@
-/** The templates of a game: a person's own, the built-in ones with their parts below the sheet that is open, those that all games share. */
+/** The templates of a game: the user's own, the built-in ones with the parts of the open sheet, and those shared by all games. */
 import { includedFrom } from "../../../sheet/template/scan.js";
 import type { ListedGame, ListedSheet } from "../../protocol.js";
 import type { TemplateTexts } from "../../template-protocol.js";

@@ -1,4 +1,4 @@
-/** The page with the cursor's boxes lit; a click goes to the line that made a box. */
+/** The page with the cursor's boxes highlighted; a click goes to the line that made a box. */
 import { useEffect, useRef, useState } from "preact/hooks";
 import type { PageSize } from "../../protocol.js";
 import type { PlacedBlock } from "../../template-protocol.js";
@@ -81,7 +81,7 @@ export function LitPage({
     if (at.left < room.left || at.right > room.right)
       desk.scrollLeft += at.left - room.left - Math.max(20, (room.width - at.width) / 2);
   }, [first?.name, first?.line, first?.column, first?.x, first?.y, follow]);
-  // A tap ends as a click: until then its finger would also touch what the click brings in sight.
+  // A tap ends in a click: acting earlier would let the finger hit whatever the click reveals.
   const clicked = (event: MouseEvent): void => {
     event.preventDefault();
     const from = down.current;

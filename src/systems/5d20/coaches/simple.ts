@@ -1,4 +1,4 @@
-/** A coach who plays by the book of any sandlot: kick on fourth down, take every foul that hurts, never stop the clock. */
+/** A coach with sandlot rules: kicks on fourth down, accepts every penalty that helps, never stops the clock. */
 import { otherSide } from "../../../kernel/football/index.js";
 import { kickChance, kickLength } from "../engine/index.js";
 import type { Coach } from "./coach.js";
@@ -24,7 +24,7 @@ export const simple: Coach = {
         return { kind: "buyOff", timeout: false };
       case "penalty": {
         const { accept, decline, team } = ask;
-        // The ball, then the points, then the down and the yards.
+        // Possession first, then points, then down and distance.
         const won = (after: typeof accept): number => after.score[team] - after.score[otherSide(team)];
         if (won(accept) !== won(decline)) return { kind: "penalty", accept: won(accept) > won(decline) };
         if (accept.ball !== decline.ball) return { kind: "penalty", accept: accept.ball === team };

@@ -1,4 +1,4 @@
-/** The strong coach: fourth downs by a table of the time, fouls by value, the clock by hand. */
+/** The strong coach: fourth downs by the coaching table of the season's era, penalties by value, active clock management. */
 import type { Dice } from "../../../kernel/dice/index.js";
 import { goesOn, nerveOf, otherSide, triesTwo, type Side } from "../../../kernel/football/index.js";
 import { kickChance, kickLength, secondsInBounds, type Call, type Game, type GameState } from "../engine/index.js";
@@ -7,7 +7,7 @@ import type { Coach } from "./coach.js";
 import { afterValue } from "./value.js";
 
 const KICK: Call = "fieldGoal";
-/** The coach never tries a field goal with less chance than this. */
+/** Lowest chance of a field goal that the coach tries. */
 const HOPE = 0.3;
 
 const lead = ({ score, ball }: GameState): number => score[ball] - score[otherSide(ball)];
@@ -39,7 +39,7 @@ function fourthDown(game: Game, state: GameState, dice: Dice): Call {
   return kick();
 }
 
-/** Leading late, the clock can be run out on a knee. */
+/** Kneel-downs can run out the clock with a late lead. */
 function kneels(game: Game, state: GameState): boolean {
   const { period, clock, down, ball, spot, timeouts } = state;
   const inBounds = secondsInBounds(game, ball, state);
@@ -51,7 +51,7 @@ function kneels(game: Game, state: GameState): boolean {
   return clock <= inBounds * downs - 30 * stops;
 }
 
-/** With seconds left a field goal is kicked on any down. */
+/** In the last seconds, kicks a field goal on any down. */
 function lastSeconds(game: Game, state: GameState): boolean {
   const { period, clock, ball, spot } = state;
   if (clock > 10 || (period !== 2 && period < 4)) return false;
@@ -59,7 +59,7 @@ function lastSeconds(game: Game, state: GameState): boolean {
   return kickChance(game.books[ball], kickLength(game, spot)) >= HOPE;
 }
 
-/** Three points tie or win. */
+/** True if three points tie or win the game. */
 const kickHelps = (state: GameState): boolean => lead(state) <= 0 && lead(state) >= -3;
 
 function call(game: Game, state: GameState, calls: readonly Call[], dice: Dice): Call {
@@ -73,7 +73,7 @@ function wish(game: Game, state: GameState, dice: Dice): Call {
   return state.down === 4 ? fourthDown(game, state, dice) : "chart";
 }
 
-/** Stop the clock: with the ball to score before the end, without it to get it back. */
+/** Stops the clock: on offense to score before the end, on defense to get the ball back. */
 function stopsClock({ period, clock, score, ball, spot }: GameState, side: Side): boolean {
   const behind = score[otherSide(side)] - score[side];
   if (side === ball) {

@@ -1,24 +1,24 @@
-/** What a situation is worth in points. */
+/** The value of a situation, in points. */
 import { otherSide, type Side } from "../../../kernel/football/index.js";
 import { kickChance, kickLength, type After, type Game } from "../engine/index.js";
 
-/** A first down at a spot. */
+/** Value of a first down at a spot. */
 export function firstDownValue(x: number): number {
   if (x <= 10) return -1 + 0.06 * x;
   if (x <= 90) return -0.4 + 0.0575 * (x - 10);
   return 4.2 + 0.24 * (x - 90);
 }
 
-/** Yards that a punt wins, and the farthest spot it reaches. */
+/** Yards gained by a punt, and the farthest spot it reaches. */
 const PUNT = 38;
 const PUNT_END = 80;
-/** Behind the line a missed kick is taken over. */
+/** Yards behind the line where the opponents take over after a miss. */
 const HOLD = 7;
 
-/** What a down is worth less than the one before it, at least, at one spot and distance. */
+/** Minimum drop in value from one down to the next, at the same spot and distance. */
 const DOWN = 0.01;
 
-/** A fourth down, which is kicked away. */
+/** Value of a fourth down, assuming a kick. */
 function fourthValue(game: Game, team: Side, x: number): number {
   const p = kickChance(game.books[team], kickLength(game, x));
   const punted = -firstDownValue(100 - Math.min(PUNT_END, x + PUNT));
@@ -27,8 +27,8 @@ function fourthValue(game: Game, team: Side, x: number): number {
 }
 
 /**
- * Any down at a spot. The formulas of section 3.4 cross each other with a yard to go and in field goal range; a down is never
- * worth more than the one before it, which leaves everything open that it does.
+ * Value of any down at a spot. The formulas of section 3.4 cross with a yard to go and in field goal range; capping
+ * each down at the value of the one before changes nothing else.
  */
 export function downValue(game: Game, team: Side, x: number, down: number, toGo: number): number {
   const spot = firstDownValue(x);
@@ -41,10 +41,10 @@ export function downValue(game: Game, team: Side, x: number, down: number, toGo:
   return Math.min(first - DOWN, Math.max(spot - 0.2 - 0.06 * (toGo - 5), third + DOWN));
 }
 
-/** A touchdown with its try, before the kickoff. */
+/** Average points of a try, which comes before the kickoff. */
 const TRY = 0.95;
 
-/** What a side has won or lost with a decision: points since, and where it is. */
+/** Value of a decision for a side: points since, and the resulting position. */
 export function afterValue(game: Game, after: After, before: Readonly<Record<Side, number>>, side: Side): number {
   const other = otherSide(side);
   const points = after.score[side] - before[side] - (after.score[other] - before[other]);

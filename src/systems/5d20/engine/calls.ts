@@ -1,4 +1,4 @@
-/** Which play: row and column of the chart, the play-call number, the home field (section 2.4, 2.5). */
+/** The play call: row and column of the chart, the play-call number, the home field (sections 2.4, 2.5). */
 import { otherSide, yardsToGoal, type Side } from "../../../kernel/football/index.js";
 import {
   CALLS_BY_DISTANCE,
@@ -31,16 +31,16 @@ export function callRow(
   return product < 30 ? "T20" : "T30";
 }
 
-/** Place of the column: own 1-20, between, opponents' 20-1. */
+/** Index of the column: own 1-20, between, opponents' 20-1. */
 export function zoneOf(spot: number): 0 | 1 | 2 {
   if (spot <= 20) return 0;
   return yardsToGoal(spot) <= 20 ? 2 : 1;
 }
 
-/** Scores ahead or behind, two at most; a part of one counts as one. */
+/** Scores ahead or behind, at most two either way; part of a score counts as one. */
 export const scoresAhead = (ahead: number): number => Math.sign(ahead) * Math.min(2, Math.ceil(Math.abs(ahead) / 7));
 
-/** What score and clock add to the play-call number. */
+/** Adjustment of the play-call number for score and clock. */
 export function situationOf(
   { rules }: Pick<Game, "rules">,
   state: Pick<GameState, "score" | "period" | "clock">,
@@ -57,7 +57,7 @@ export function situationOf(
   return rules.switches.halfColumn && at > 0 ? 0 : situation.H[at];
 }
 
-/** What the down adds to the play-call number. */
+/** Adjustment of the play-call number for the down. */
 function downOf(
   { rules }: Pick<Game, "rules">,
   { down, toGo }: Pick<GameState, "down" | "toGo">,
@@ -70,7 +70,7 @@ function downOf(
   return CALLS_BY_DOWN.late;
 }
 
-/** The same by distance, where the number of a late down is not the team's own. */
+/** Adjustment for down and distance, except where one number holds for all teams. */
 function distanceOf(down: number, toGo: number): number {
   const { first, inches, short, late } = CALLS_BY_DISTANCE;
   if (down === 1) return toGo > 10 ? 0 : first;
@@ -78,7 +78,7 @@ function distanceOf(down: number, toGo: number): number {
   return late;
 }
 
-/** The number of a late down with more yards to go than a run mostly gains, the same for every team (ruling `downs`). */
+/** The play-call number on a late down with long yardage, the same for every team (ruling `downs`). */
 function longNumber(
   { rules }: Pick<Game, "rules">,
   { down, toGo }: Pick<GameState, "down" | "toGo">,
@@ -89,7 +89,7 @@ function longNumber(
   return toGo <= LATE_DISTANCES.passing ? CALLS_BY_DISTANCE.passing : CALLS_BY_DISTANCE.draw;
 }
 
-/** The play-call number: a run when red is not above it. */
+/** The play-call number: a run if red is at or below it. */
 export function callNumber(game: Game, state: GameState, row: CallRow, zone: 0 | 1 | 2): CallNumber {
   const { ball } = state;
   const cell = game.books[ball].chart.calls[row][zone];
@@ -102,26 +102,27 @@ export function callNumber(game: Game, state: GameState, row: CallRow, zone: 0 |
   return { cell, defense, situation: total - cell - defense, total };
 }
 
-/** Numbers of red that are a run on late downs, however long they are. */
+/** Minimum number of red faces that are runs on late downs, at any distance. */
 const LEAST_RUNS = 1;
 
-/** Who has the ball on which down; the open field of no game in particular has no score. */
+/** The ball and the down; open-field calculations have no score. */
 type Snapped = Pick<GameState, "ball" | "down"> & Partial<Pick<GameState, "score" | "period" | "spot">>;
 
-/** What late scores turn white to the good of the offense. */
+/** Adjustment of white in the offense's favor for late scores. */
 function groundOf({ rules }: Pick<Game, "rules">, { ball, score, period }: Snapped): number {
   if (rules.switches.ground !== "given" || !score || period !== 4) return 0;
   const ahead = scoresAhead(score[ball] - score[otherSide(ball)]);
   return ahead === 2 ? GIVEN_GROUND.ahead : ahead === -2 ? GIVEN_GROUND.behind : 0;
 }
 
-/** What a second down adds to white for the offense (ruling `secondDown`). */
+/** Adjustment of white for the offense on second down (ruling `secondDown`). */
 const secondOf = ({ rules }: Pick<Game, "rules">, { down }: Pick<GameState, "down">): number =>
   rules.switches.secondDown === "open" && down === 2 ? SECOND_DOWN : 0;
 
 /**
- * A gain as it is measured: one of exactly the yards to go may be a yard short, and a loss into the own end zone may end before it.
- * @param yellow that of the play, which has no other use then
+ * A gain after measuring: one of exactly the yards to go may come up a yard short, and a loss into the own end zone may
+ * stop before it.
+ * @param yellow the play's yellow, which has no other use then
  */
 export function measuredGain(
   { rules }: Pick<Game, "rules">,
@@ -134,7 +135,7 @@ export function measuredGain(
   return toGo < MEASURED.from || toGo > MEASURED.to || toGo >= yardsToGoal(spot) ? yards : yards - 1;
 }
 
-/** What a field that gets shorter turns white against the offense: on passes, and on runs. */
+/** How much white favors the defense as the field gets shorter, on passes and on runs. */
 function tightOf(
   { redZone }: Pick<Switches, "redZone">,
   zone: 0 | 1 | 2,
@@ -145,7 +146,7 @@ function tightOf(
   return GRADED_FIELD.find(({ to }) => yardsToGoal(spot) <= to);
 }
 
-/** What the alignment, a tight red zone and the numbers of the two charts add to white. */
+/** Total adjustment of white: alignment, tight red zone, and the two teams' charts. */
 export function adjustOf(
   game: Pick<Game, "rules" | "books">,
   state: Snapped,
@@ -156,11 +157,11 @@ export function adjustOf(
   const { adjust } = tables.fronts[row];
   const tight = tightOf(switches, zone, state);
   const own = ownOf(game, state.ball, state.down, zone) + groundOf(game, state) + secondOf(game, state);
-  // High white is the passing offense's and the run defense's.
+  // High white favors the passing offense and the run defense.
   return kind === "pass" ? adjust + own - (tight?.pass ?? 0) : adjust - own + (tight?.run ?? 0);
 }
 
-/** By how much the two charts turn white to the good of the offense: in the red zone, and on third and fourth down before it. */
+/** How much the two charts move white in the offense's favor: in the red zone, and on third and fourth down outside it. */
 function ownOf({ rules, books }: Pick<Game, "rules" | "books">, ball: Side, down: number, zone: 0 | 1 | 2): number {
   if (rules.switches.late !== "chart") return 0;
   const key = zone === 2 ? "redZone" : "late";
@@ -168,10 +169,10 @@ function ownOf({ rules, books }: Pick<Game, "rules" | "books">, ball: Side, down
   return (books[ball].chart[key]?.own ?? 0) + (books[otherSide(ball)].chart[key]?.against ?? 0);
 }
 
-/** White as the home field turns it: to the good of the home team, never against it. */
+/** White after the home-field rule, which never hurts the home team. */
 export function turnedWhite(white: number, homeHasBall: boolean, isPass: boolean, field: HomeField): number {
   if (field === "off" || (field === "passes" && !isPass)) return white;
-  // High white is the passing offense's and the run defense's.
+  // High white favors the passing offense and the run defense.
   const high = homeHasBall === isPass;
   if (white === 1 && high) return 20;
   return white === 20 && !high && field !== "half" ? 1 : white;

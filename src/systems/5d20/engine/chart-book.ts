@@ -1,4 +1,4 @@
-/** The game charts made ready for dice. */
+/** The game charts prepared for dice lookups. */
 import { PENALTY_ROWS, type Foul, type GameCharts, type PenaltyRow } from "../rules/index.js";
 import { columnOf, Row, type Column } from "./row.js";
 
@@ -21,7 +21,7 @@ export interface ChartBook {
   readonly LP: readonly Column[];
   readonly INT: readonly Column[];
   readonly fumbleReturn: Column;
-  /** By black: is it marked f. */
+  /** By black: true if the row is marked f. */
   readonly sackFumble: readonly boolean[];
   readonly fouls: Readonly<Record<PenaltyRow, { readonly off: FoulBook; readonly def: FoulBook }>>;
 }
@@ -64,7 +64,7 @@ function makeBook(charts: GameCharts): ChartBook {
 
 const books = new WeakMap<GameCharts, ChartBook>();
 
-/** The book of these charts, made once. */
+/** The book of these charts, built once. */
 export function chartBookOf(charts: GameCharts): ChartBook {
   const known = books.get(charts);
   if (known) return known;

@@ -16,7 +16,7 @@ const QUARTERS = 4;
 const OVERTIME_TIMEOUTS = 2;
 const WARNING = 120;
 
-/** Takes time; a play in bounds that would pass the two-minute warning stops there. */
+/** Runs time off the clock; a play in bounds stops at the two-minute warning. */
 export function elapse({ draft, game }: Turn, seconds: number): void {
   const { clock, period } = draft;
   const { stopped } = game.rules.tables.timing;
@@ -28,7 +28,7 @@ export function elapse({ draft, game }: Turn, seconds: number): void {
   draft.clock = Math.max(0, left);
 }
 
-/** Ten seconds: whatever stops the clock. Tries take no time. */
+/** Ten seconds for a play that stops the clock. Tries take no time. */
 export const elapseStopped = (turn: Turn): void => elapse(turn, turn.game.rules.tables.timing.stopped);
 
 /** A new series at a spot. */
@@ -38,7 +38,7 @@ export function firstDownAt({ draft }: Turn, spot: Spot): void {
   draft.toGo = firstDownYards(spot);
 }
 
-/** A team has the ball, first and ten; the next thing is a snap, if the period goes on. */
+/** Gives a team the ball, first and ten; a snap follows unless the period is over. */
 export function startDrive(turn: Turn, team: Side, spot: Spot, how: DriveStart): void {
   const { draft, emit } = turn;
   draft.ball = team;
@@ -49,7 +49,7 @@ export function startDrive(turn: Turn, team: Side, spot: Spot, how: DriveStart):
   emit({ type: "driveStart", team, period: draft.period, clock: draft.clock, spot, how });
 }
 
-/** Closes the drive under way; `spot` is where the ball came to lie, as the team that had it counts. */
+/** Ends the current drive; `spot` is where the ball ended up, from the viewpoint of the team that had it. */
 export function endDrive({ draft, emit }: Turn, team: Side, spot: Spot, result: DriveResult): void {
   if (!draft.driving) return;
   draft.driving = false;
@@ -78,7 +78,7 @@ export function toKickoff(turn: Turn, kicker: Side): void {
 /** Own line of a free kick after a safety (section 2.3). */
 export const FREE_KICK_LINE: Spot = 20;
 
-/** A free kick by the team that conceded a safety. Like a kickoff it waits for the next quarter, or falls away with the half. */
+/** A free kick by the team that conceded a safety. Like a kickoff, it waits for the next quarter or is canceled at the end of the half. */
 export function toFreeKick(turn: Turn, kicker: Side): void {
   const { draft } = turn;
   draft.ball = kicker;
@@ -88,12 +88,12 @@ export function toFreeKick(turn: Turn, kicker: Side): void {
   periodGoesOn(turn);
 }
 
-/** Looks at the clock. True: play goes on as it stood, maybe in the next quarter. False: halftime, overtime or the end took over. */
+/** Checks the clock. True: play continues, maybe in the next quarter. False: halftime, overtime or the end of the game comes first. */
 export function periodGoesOn(turn: Turn): boolean {
   const { draft, game, emit } = turn;
   if (draft.clock > 0 || draft.untimed) return true;
   const ended = draft.period;
-  // Quarters within a half, and overtimes of a playoff game, continue where the ball lies.
+  // Quarters within a half, and overtime periods of a playoff game, continue from the same spot.
   const between = ended < QUARTERS ? ended !== QUARTERS / 2 : ended > QUARTERS && game.playoff && tied(turn);
   if (between) {
     emit({ type: "periodEnd", period: ended });
@@ -142,8 +142,8 @@ export interface Scored {
 }
 
 /**
- * True when a score decides overtime (section 3.2). A field goal on the first drive leaves the other team one of its own;
- * where both have the ball, so does a touchdown of the offense.
+ * True if a score decides overtime (section 3.2). After a field goal on the first drive, the other team gets a drive;
+ * if both teams get the ball, also after an offensive touchdown.
  */
 function decides({ draft, game }: Turn, score: Score, drives: number, scored?: Scored): boolean {
   if (draft.period <= QUARTERS || level(score)) return false;
@@ -164,7 +164,7 @@ export function decided(turn: Turn, scored?: Scored): boolean {
   return true;
 }
 
-/** Whether a kick follows points, once their time is taken: not where the half or the game is over with them. */
+/** True if a kick follows points once their time is off the clock: not if the half or the game is over. */
 export function kickFollows(turn: Turn, team: Side, points: number, scored?: Scored): boolean {
   const { draft, game } = turn;
   const { period, clock, drives, driving } = draft;
@@ -175,10 +175,10 @@ export function kickFollows(turn: Turn, team: Side, points: number, scored?: Sco
   return behind || !decides(turn, score, drives + (driving ? 1 : 0), scored);
 }
 
-/** After a play in bounds: who may stop the clock is asked, else the time is taken. */
+/** After a play in bounds: asks who stops the clock, or runs the time. */
 export function settleTime(turn: Turn, seconds: number): void {
   const { draft } = turn;
-  // After an untimed down no time is left to stop.
+  // After an untimed down, no time is left.
   const asked = draft.clock > 0 && asksTime(turn);
   if (seconds <= turn.game.rules.tables.timing.stopped || !asked) return runTime(turn, seconds);
   draft.running = { asked: draft.ball };
@@ -214,7 +214,7 @@ function nextAsked(turn: Turn): void {
   runTime(turn, secondsInBounds(game, draft.ball, draft));
 }
 
-/** The answer to a `clock` decision. */
+/** Applies the answer to a `clock` decision. */
 export function answerClock(turn: Turn, how: "run" | "timeout" | "hurry" | "spike"): void {
   const { draft, game, emit } = turn;
   const team = draft.running!.asked;
@@ -228,7 +228,7 @@ export function answerClock(turn: Turn, how: "run" | "timeout" | "hurry" | "spik
   const { period, clock } = draft;
   emit({ type: "hurry", team, period, clock });
   elapse(turn, hurried);
-  // Time that runs out on the hurried play leaves no spike: the play before was in bounds.
+  // If time runs out on the hurried play, there is no spike: the play before it was in bounds.
   if (draft.clock === 0) return afterInBounds(turn);
   if (how === "spike") {
     const { spot, down, toGo } = draft;
@@ -260,14 +260,14 @@ export function callTimeout({ draft, emit }: Turn, team: Side): void {
   emit({ type: "timeout", team, left: draft.timeouts[team], period, clock });
 }
 
-/** Takes the time of a play. */
+/** Runs the time of a play. */
 function runTime(turn: Turn, seconds: number): void {
   elapse(turn, seconds);
   if (seconds > turn.game.rules.tables.timing.stopped) afterInBounds(turn);
   else toSnap(turn);
 }
 
-/** The next snap after a play in bounds; at 0:00 of a half a field goal may still be tried (section 2.12). */
+/** The next snap after a play in bounds; at 0:00 of a half, a field goal may follow (section 2.12). */
 function afterInBounds(turn: Turn): void {
   const { draft, game } = turn;
   const last = draft.period === QUARTERS / 2 || draft.period === QUARTERS;
@@ -276,7 +276,7 @@ function afterInBounds(turn: Turn): void {
   else toSnap(turn);
 }
 
-/** Time is up, and no one kicks. */
+/** Time is up, and no field goal is tried. */
 export function passLastKick(turn: Turn): void {
   toSnap(turn);
 }

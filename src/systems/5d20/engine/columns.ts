@@ -1,20 +1,20 @@
-/** Which column of yards a play reads. */
+/** The yardage column that a play uses. */
 import type { ChartBook } from "./chart-book.js";
 import type { Game } from "./game.js";
 import type { Column } from "./row.js";
 import type { ReceiverBook } from "./team-book.js";
 
-/** Place of a depth: short, medium, long. */
+/** Index of a depth: short, medium, long. */
 export type DepthPlace = 0 | 1 | 2;
 
-/** The column of a name; breaks go by a rating. */
+/** A column by name; BRK also needs a rating. */
 export const columnFor = (charts: ChartBook, name: string, rating: number): Column =>
   name === "BRK" ? charts.BRK[rating] : (charts[name as keyof ChartBook] as Column);
 
-/** The column of a catch: by depth, a long one by the receiver. */
+/** The column of a catch: by depth; for a long pass, by the receiver. */
 export const catchColumn = (charts: ChartBook, depth: DepthPlace, { lpy }: Pick<ReceiverBook, "lpy">): Column =>
   depth === 0 ? charts.SP : depth === 1 ? charts.MP : charts.LP[lpy];
 
-/** The column of a pass that the wrong man catches (ruling 30). */
+/** The column of an intercepted pass (ruling 30). */
 export const airColumn = ({ charts, rules }: Game, depth: DepthPlace, target: Pick<ReceiverBook, "lpy">): Column =>
   catchColumn(charts, depth, rules.switches.interceptionDepth === "five" ? { lpy: 5 } : target);

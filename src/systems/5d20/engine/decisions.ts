@@ -1,11 +1,11 @@
-/** What coaches are asked and may answer. */
+/** The coach's decisions and their valid answers. */
 import type { Side, Spot } from "../../../kernel/football/index.js";
 
-/** The chart calls, or the coach does; kicks and kneels are always the coach's. */
+/** The chart calls the play, or the coach does; only the coach calls kicks and kneel-downs. */
 export const CALLS = ["chart", "run", "pass", "short", "medium", "long", "punt", "fieldGoal", "kneel"] as const;
 export type Call = (typeof CALLS)[number];
 
-/** The visitor calls the coin; who wins receives. */
+/** The visitors call the coin toss; the winner receives. */
 export interface TossAsk {
   readonly kind: "toss";
   readonly team: Side;
@@ -20,15 +20,15 @@ export interface SnapAsk {
   readonly isTry: boolean;
   readonly calls: readonly Call[];
 }
-/** A timeout buys off a foul at the snap (ruling 46). */
+/** A timeout can erase a foul at the snap (ruling 46). */
 export interface BuyOffAsk {
   readonly kind: "buyOff";
-  /** Who is guilty. */
+  /** The team that fouled. */
   readonly team: Side;
   readonly foul: string;
   readonly yards: number;
 }
-/** Where a decision leads. */
+/** The situation after a decision. */
 export interface After {
   readonly ball: Side;
   readonly spot: Spot;

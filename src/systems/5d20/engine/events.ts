@@ -1,6 +1,6 @@
 /**
  * Everything that happens in a game, in order, with every die and the chart cell it was read on. The shared events of
- * kernel/football carry what any football game logs; the fields here let a person check each line with the charts.
+ * kernel/football are common to all football games; the fields here let a reader check each line against the charts.
  */
 import type {
   DriveEndEvent,
@@ -25,13 +25,13 @@ export type Five = readonly [r: number, w: number, b: number, k: number, y: numb
 
 export type DieColor = "R" | "W" | "B" | "K" | "Y";
 
-/** A die rolled again, in the order rolled. */
+/** A die rolled again, in order. */
 export interface Reroll {
   readonly die: DieColor;
   readonly face: number;
 }
 
-/** When: seconds left in the period before the play. */
+/** Seconds left in the period before the play. */
 export interface Clock {
   readonly period: number;
   readonly clock: number;
@@ -40,11 +40,11 @@ export interface Clock {
 /** Results of a pass row, and of a run. */
 export type RowResult = "SCK" | "INC" | "SCR" | "OUT" | "CMP" | "PD" | "DRP" | "YAC";
 
-/** How the play-call number came about. */
+/** How the play-call number was computed. */
 export interface CallNumber {
   readonly cell: number;
   readonly defense: number;
-  /** Of score, clock and down. */
+  /** Adjustment for score, clock and down. */
   readonly situation: number;
   readonly total: number;
 }
@@ -60,15 +60,15 @@ export interface D20PlayEvent extends PlayEvent, Clock {
   readonly dice1?: Five;
   readonly depth?: Depth;
   readonly passer?: string;
-  /** Who was meant to have the ball: runner, or receiver; on a pass thrown out, who it was thrown to. */
+  /** The intended ball carrier or receiver; on a pass thrown out, its receiver. */
   readonly player?: string;
   readonly dice2?: Five;
   readonly defender?: string;
-  /** White as turned by the home field and moved by the alignment. */
+  /** White after home field and alignment. */
   readonly white?: number;
   readonly what?: string;
   readonly came?: RowResult;
-  /** Column of the yards. */
+  /** The yardage column. */
   readonly column?: string;
   readonly again?: readonly Reroll[];
   readonly outOfBounds?: boolean;
@@ -95,16 +95,16 @@ export interface TossEvent {
 
 export interface D20KickEvent extends KickEvent, Clock {
   readonly period: number;
-  /** Where it is kicked from. */
+  /** Spot of the kick. */
   readonly spot: Spot;
   readonly down?: number;
   readonly toGo?: number;
   readonly dice: readonly number[];
-  /** N, F or R of a punt. */
+  /** N, F or R from the punt cell. */
   readonly letter?: string;
   readonly touchback?: boolean;
   readonly fairCatch?: boolean;
-  /** A blocked kick: five dice, who had it, and what came of it. */
+  /** A blocked kick: five dice, who recovered, and the result. */
   readonly blocked?: {
     readonly dice: Five;
     readonly ball: "dead" | Side;
@@ -117,14 +117,14 @@ export interface D20KickEvent extends KickEvent, Clock {
 
 export interface D20ReturnEvent extends ReturnEvent {
   readonly player: string;
-  /** Where it begins, as `team` counts. */
+  /** Start of the return, from the viewpoint of `team`. */
   readonly spot: Spot;
   readonly touchdown: boolean;
   readonly again?: readonly Reroll[];
   readonly cites: readonly string[];
 }
 
-/** A fair catch of a punt. A return that does not leave the end zone is a `return` of 0 yards. */
+/** A fair catch of a punt. A return that stays in the end zone is a `return` of 0 yards. */
 export interface FairCatchEvent {
   readonly type: "fairCatch";
   readonly team: Side;
@@ -135,20 +135,20 @@ export interface FairCatchEvent {
 
 export interface FumbleEvent {
   readonly type: "fumble";
-  /** Who dropped the ball. */
+  /** The team that dropped the ball. */
   readonly team: Side;
   readonly player: string;
-  /** As `team` counts. */
+  /** From the viewpoint of `team`. */
   readonly spot: Spot;
   /**
-   * What yellow was compared with: this or less drops the ball. The carrier's rating with the other team's adjustment; at the
-   * snap the passer's SNAP, which no defense adjusts; 20 where black and yellow alone decide, after a return of a loss.
+   * The rating for yellow: this or less drops the ball. The carrier's rating with the other team's adjustment; at the
+   * snap, the passer's unadjusted SNAP; 20 if only black and yellow decide, on a fumble return.
    */
   readonly rating: number;
-  /** Five dice; yellow alone where the ball was dropped on a return of a loss. */
+  /** Five dice; only yellow if the ball was dropped on a fumble return. */
   readonly dice: readonly number[];
   readonly recovered: Side;
-  /** Who of the other team has it, and what he ran. */
+  /** The recovering opponent, and his return. */
   readonly by?: string;
   readonly returned?: number;
   readonly touchdown?: boolean;
@@ -156,32 +156,32 @@ export interface FumbleEvent {
 }
 
 /**
- * A matched number that is a foul. A `penalty` with the same number follows and says what is done about it, after fouls of both an
- * `offset`; neither follows a void one. Fouls of both at the snap kill it, and the down is played again.
+ * A matched number that is a foul. It is followed by a `penalty` with the same number, by an `offset` for fouls of both
+ * teams, or by nothing if it is void. Fouls of both teams at the snap kill the play, and the down is replayed.
  */
 export interface FlagEvent extends Clock {
   readonly type: "flag";
   readonly row: PenaltyRow;
   readonly number: number;
-  /** Absent where fouls of both offset. */
+  /** Absent if fouls of both teams offset. */
   readonly team?: Side;
   readonly foul?: string;
   readonly yards?: number | "PASS" | "SCK";
   readonly flags?: string;
   /** The roll of a foul at the snap, which no play logs; yellow. */
   readonly dice: readonly number[];
-  /** The snap that it kills. */
+  /** The snap that the foul kills. */
   readonly at?: { readonly team: Side; readonly down: number; readonly toGo: number; readonly spot: Spot };
-  /** Nothing comes of it: a kick without a return, grounding on an interception, or a foul of a free kick before its return is over. */
+  /** True if it has no effect: a kick without a return, grounding on an interception, or a foul on a free kick before its return is over. */
   readonly void?: boolean;
   readonly cites: readonly string[];
 }
 
-/** `yards` are those really marked off: half the distance at most, 0 where no kick follows the points of the play. */
+/** `yards` are those actually marked off: at most half the distance, 0 if no kick follows the points. */
 export interface D20PenaltyEvent extends Omit<PenaltyEvent, "offsetting"> {
   readonly number: number;
   readonly row: PenaltyRow;
-  /** Bought off by a timeout. */
+  /** True if erased by a timeout. */
   readonly timeout?: boolean;
 }
 
@@ -191,7 +191,7 @@ export interface TimeoutEvent extends Clock {
   readonly left: number;
 }
 
-/** The offense hurries: 20 seconds instead of a play's. */
+/** The offense hurries: 20 seconds instead of a normal play's. */
 export interface HurryEvent extends Clock {
   readonly type: "hurry";
   readonly team: Side;
@@ -224,5 +224,5 @@ export type GameEvent =
   | PeriodEndEvent
   | GameEndEvent;
 
-/** Where events go: a list, a tally, or nowhere. */
+/** Destination of events: a list, a tally, or nowhere. */
 export type EventSink = (event: GameEvent) => void;

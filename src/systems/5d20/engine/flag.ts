@@ -1,4 +1,4 @@
-/** A matched number and the foul that it is (section 2.8). */
+/** A matched number and its foul (section 2.8). */
 import { otherSide, type Side } from "../../../kernel/football/index.js";
 import type { NumberRange, PenaltyRow } from "../rules/index.js";
 import type { Column } from "./row.js";
@@ -7,25 +7,25 @@ import { rollOne, type Turn } from "./turn.js";
 
 const within = (n: number, range: NumberRange | null): boolean => range !== null && n >= range[0] && n <= range[1];
 
-/** What a foul is marked off by. */
+/** Data needed to enforce a foul. */
 export interface FoulPlay {
   readonly row: PenaltyRow;
   /** Offense or kickers. */
   readonly offense: Side;
   readonly number: number;
-  /** Column of the pass; undefined where no one passed. */
+  /** Yardage column of the pass; undefined if there was no pass. */
   readonly passColumn?: Column;
   readonly black: number;
-  /** False on a kick that no one carried back. */
+  /** False for a kick that was not returned. */
   readonly returned: boolean;
-  /** A free kick, on which only fouls after the play count (ruling 49). */
+  /** True for a free kick, on which only fouls after the play count (ruling 49). */
   readonly afterPlayOnly?: boolean;
   readonly intercepted: boolean;
-  /** The roll, where nothing else logs it. */
+  /** The roll, if no other event logs it. */
   readonly dice?: readonly number[];
 }
 
-/** What came of a matched number: nothing, fouls of both, or one. */
+/** Result of a matched number: nothing, offsetting fouls, or one foul. */
 export type Called = { readonly offset: boolean; readonly flag: Flag | null };
 
 const NOTHING: Called = { offset: false, flag: null };

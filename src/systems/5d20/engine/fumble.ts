@@ -1,4 +1,4 @@
-/** The ball is loose (section 2.9): five dice again say who has it, and how far he runs. */
+/** Loose balls (section 2.9): five more dice decide who recovers and how far he runs. */
 import { FIELD, mirrorSpot, otherSide, type Side, type Spot } from "../../../kernel/football/index.js";
 import type { Alignment, NumberRange } from "../rules/index.js";
 import type { Outcome } from "./state.js";
@@ -6,30 +6,30 @@ import { rollFive, rollOne, type Turn } from "./turn.js";
 
 const within = (y: number, [from, to]: NumberRange): boolean => y >= from && y <= to;
 
-/** Who came to the ball of the other team. */
+/** Which defenders may recover. */
 export type Recoverers = { readonly kind: "run" | "pass"; readonly alignment: Alignment } | { readonly kind: "kick" };
 
 export interface Drop {
   readonly team: Side;
   readonly player: string;
-  /** As `team` counts. */
+  /** From the viewpoint of `team`. */
   readonly spot: Spot;
   readonly rating: number;
   readonly who: Recoverers;
-  /** The other team may run with it. */
+  /** True if the other team may return it. */
   readonly returnable: boolean;
 }
 
-/** Where the ball comes to lie. */
+/** Where the ball ends up. */
 export type Landed = Pick<Outcome, "ball" | "spot" | "turnovers"> & {
   readonly end: "down" | "change" | "touchdown" | "safety";
 };
 
-/** What a defense adds to the fumble ratings of a carrier. */
+/** A carrier's fumble rating plus the defense's adjustment. */
 export const fumbleRating = ({ game }: Pick<Turn, "game">, carrier: Side, rating: number): number =>
   rating + game.books[otherSide(carrier)].chart.fumble.rateAdj;
 
-/** True when yellow says that the ball is lost: in the carrier's own range, or in the other team's. */
+/** True if yellow loses the ball: in the carrier's own range, or in the other team's. */
 function isLost({ game }: Turn, carrier: Side, y: number): boolean {
   const { offLost } = game.books[carrier].chart.fumble;
   const { defRec } = game.books[otherSide(carrier)].chart.fumble;
@@ -81,7 +81,7 @@ export function dropBall(turn: Turn, { team, player, spot, rating, who, returnab
   return dropAgain(turn, { team: other, player: by, spot: end }, [lost]);
 }
 
-/** Whoever ran with a loss drops it: yellow alone is rolled again, roles are swapped, no one runs. */
+/** A fumble on a fumble return: rerolls only yellow, with the roles swapped; no one returns it. */
 export function dropAgain(
   turn: Turn,
   { team, player, spot }: Pick<Drop, "team" | "player" | "spot">,
@@ -100,7 +100,7 @@ export function dropAgain(
   return { ball: other, spot: at, turnovers: all, end: "change" };
 }
 
-/** Who recovers for a team: the WHO column of the play, the ST column on kicks; read with red. */
+/** Who recovers for a team: the WHO column of the play, or the ST column on kicks; read with red. */
 function recoverer({ game }: Turn, team: Side, who: Recoverers, red: number, cites: string[]): string {
   const { runDef, passDef, specialTeams, chart } = game.books[team];
   const list = who.kind === "pass" ? passDef : runDef;

@@ -1,17 +1,17 @@
-/** What stays the same during a game: rules, charts of both teams, and the laws of the season. */
+/** What is constant during a game: rules, both teams' charts, and the laws of the season. */
 import type { Side } from "../../../kernel/football/index.js";
 import { homeFieldOf, lawOf, type FiveD20Rules, type HomeField, type Law, type TeamChart } from "../rules/index.js";
 import { chartBookOf, type ChartBook } from "./chart-book.js";
 import { teamBookOf, type TeamBook } from "./team-book.js";
 
-/** Everything that fixes a game but dice and decisions. */
+/** Everything that determines a game except dice and decisions. */
 export interface GameSetup {
   readonly rules: FiveD20Rules;
   readonly away: TeamChart;
   readonly home: TeamChart;
   /** Playoff games continue until someone leads. */
   readonly playoff?: boolean;
-  /** Who passes, by place on the charts; default the first. */
+  /** Indexes of the passers on the charts; default: the first. */
   readonly passers?: Readonly<Record<Side, number>>;
 }
 
@@ -23,7 +23,7 @@ export interface Game extends GameSetup {
   readonly books: Readonly<Record<Side, TeamBook>>;
 }
 
-/** Makes a game ready to be played. */
+/** Prepares a game for play. */
 export function makeGame({ rules, away, home, playoff = false, passers }: GameSetup): Game {
   return {
     rules,
@@ -38,5 +38,5 @@ export function makeGame({ rules, away, home, playoff = false, passers }: GameSe
   };
 }
 
-/** Yards of a field goal from a spot. */
+/** Length of a field goal from a spot, yards. */
 export const kickLength = ({ law }: Pick<Game, "law">, spot: number): number => 100 - spot + law.kickAdds;

@@ -7,10 +7,10 @@ import { mayReturn } from "./outcome.js";
 import type { DefenderBook, ReceiverBook } from "./team-book.js";
 import { rollAgain, type Turn } from "./turn.js";
 
-/** The longest ball in the air. */
+/** Longest pass in the air, yards. */
 const LONGEST = 50;
 
-/** What an interception needs to know of the throw. White and black are rolled again, yellow lies. */
+/** Data of the throw that an interception needs. White and black are rolled again; yellow keeps its face. */
 export interface Picked {
   readonly defender: DefenderBook;
   readonly target: ReceiverBook;
@@ -21,7 +21,7 @@ export interface Picked {
   readonly tell: (how: PlayResult) => void;
 }
 
-/** Where the ball ends; undefined where no one could catch it, behind the end line. */
+/** Where the ball ends up; undefined behind the end line, where no catch is possible. */
 export function intercept(turn: Turn, { defender, target, depth, dice, cites, tell }: Picked): Landed | undefined {
   const { draft, game, emit } = turn;
   const { ball, spot, down } = draft;

@@ -8,7 +8,7 @@ import { puntCell } from "./punt-cell.js";
 import { matched, rollFive, rollOne, type Turn } from "./turn.js";
 import type { Reroll } from "./events.js";
 
-/** Depth from which a kickoff is out of the field: the end line, or ruling 43. */
+/** Depth at which a kickoff leaves the field: the end line, or ruling 43. */
 const END_LINE = -10;
 const DEEP = -8;
 
@@ -58,9 +58,9 @@ function deepKick(turn: Turn): void {
 
 interface Carry {
   readonly of: "kickoff" | "freeKick";
-  /** Where it is caught, as the receivers count; 0 and less in their end zone. */
+  /** Spot of the catch from the receivers' viewpoint; 0 or less is in their end zone. */
   readonly from: Spot;
-  /** Place of the returner. */
+  /** Index of the returner. */
   readonly returner: number;
   readonly k: number;
   readonly y: number;
@@ -79,7 +79,7 @@ function carryBack(turn: Turn, { of, from, returner, k, y, number }: Carry): voi
   const { name: player, yards: column, fum } = list[place];
   const coverage = of === "kickoff" ? game.books[kicker].chart.kick.ret : 0;
   const gained = column[k - 1] + coverage;
-  // Caught in the field it stays there.
+  // A kick caught in the field of play stays there.
   const least = from > 0 ? 1 : -FIELD;
   const end = Math.min(FIELD, Math.max(least, from + gained));
   const score = end >= FIELD;
@@ -130,7 +130,7 @@ function carryBack(turn: Turn, { of, from, returner, k, y, number }: Carry): voi
   elapseStopped(turn);
   if (landed.end === "touchdown") {
     const own = landed.ball === team;
-    // A kickoff carried all the way was the receivers' drive.
+    // A kickoff returned for a touchdown was the receivers' drive.
     if (own) draft.drives++;
     if (flag) markAfterTouchdown(turn, flag, landed.ball, own);
     return touchdown(turn, landed.ball, own);
@@ -141,7 +141,7 @@ function carryBack(turn: Turn, { of, from, returner, k, y, number }: Carry): voi
   startDrive(turn, landed.ball, spot, how);
 }
 
-/** Fouls of both: the kick again, from where it was. */
+/** Fouls of both teams: kick again from the same spot. */
 function rekick(turn: Turn, kicker: Side): void {
   const { draft, game } = turn;
   draft.kickMove = draft.spot - game.law.kickoffLine;
@@ -166,7 +166,7 @@ function onsideKick(turn: Turn): void {
   else startDrive(turn, otherSide(team), mirrorSpot(at), "onside");
 }
 
-/** A free kick after a safety: a punt of the OWN row and twenty yards more, always carried back. */
+/** A free kick after a safety: a punt from the OWN row plus twenty yards, always returned. */
 export function freeKick(turn: Turn): void {
   const { game, draft, emit } = turn;
   const { ball: team, spot, period, clock } = draft;

@@ -1,4 +1,4 @@
-/** How a play came out, from where the ball landed. */
+/** The result of a play, given where the ball ended up. */
 import { FIELD } from "../../../kernel/football/index.js";
 import type { CallRow } from "../rules/index.js";
 import type { Call } from "./decisions.js";
@@ -7,7 +7,7 @@ import type { Landed } from "./fumble.js";
 import type { Outcome } from "./state.js";
 import type { Turn } from "./turn.js";
 
-/** What the first roll has settled. */
+/** What the first roll has decided. */
 export interface Called {
   readonly call: Call;
   readonly isTry: boolean;
@@ -20,7 +20,7 @@ export interface Called {
 
 type Told = Pick<Outcome, "gain" | "by" | "stopped" | "flag" | "offset"> & { readonly intercepted?: boolean };
 
-/** An outcome from where the ball landed. */
+/** The result of a play, given where the ball ended up. */
 export function outcomeOf({ draft }: Pick<Turn, "draft">, landed: Landed, told: Told): Outcome {
   const how = landed.turnovers.length > 0 ? landed.turnovers[0].how : "fumble";
   return {
@@ -42,12 +42,12 @@ export function outcomeOf({ draft }: Pick<Turn, "draft">, landed: Landed, told: 
   };
 }
 
-/** Where a carrier comes down: at a spot, behind either goal line, or without the ball. */
+/** Where a carrier is brought down: at a spot, behind either goal line, or having lost the ball. */
 export function bringDown(turn: Turn, spot: number): Landed {
   const { ball } = turn.draft;
   const end = spot >= FIELD ? "touchdown" : spot <= 0 ? "safety" : "down";
   return { ball, spot: Math.max(0, Math.min(FIELD, spot)), turnovers: [], end };
 }
 
-/** On a try a defense that may not score does not run with the ball either. */
+/** On a try, a defense that may not score cannot return the ball either. */
 export const mayReturn = ({ game, draft }: Turn): boolean => draft.down !== 0 || game.law.defensiveTwo;

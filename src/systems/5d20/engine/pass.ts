@@ -1,4 +1,4 @@
-/** A pass, and what may become of it: a catch, a sack, a scramble, an interception (section 2.5). */
+/** A pass and its results: catch, sack, scramble, interception (section 2.5). */
 import { FIELD, otherSide, yardsToGoal, type PlayResult } from "../../../kernel/football/index.js";
 import {
   DEF_RESULTS,
@@ -29,7 +29,7 @@ import { matched, rollAgain, rollFive, type Turn } from "./turn.js";
 /** Of a d20. */
 const SIDES = 20;
 
-/** The dice of the second roll as they lie, and what they have come to so far. */
+/** The dice of the second roll, and the results so far. */
 interface Throw {
   r: number;
   w: number;
@@ -37,7 +37,7 @@ interface Throw {
   k: number;
   readonly y: number;
   came: RowResult;
-  /** Who is thrown to. */
+  /** The intended receiver. */
   target: ReceiverBook;
   depth: DepthPlace;
   readonly again: Reroll[];
@@ -216,7 +216,7 @@ export function throwPass(turn: Turn, called: Called, depth: DepthPlace): void {
   );
 }
 
-/** What the cells of passer or receiver say. */
+/** The result in the cells of the passer or receiver. */
 function resultOf({ game, draft }: Turn, { b, target, depth }: Throw, met: number, cites: string[]): RowResult {
   const { passer } = game.books[draft.ball];
   const [row, results] =
@@ -233,7 +233,7 @@ function resultOf({ game, draft }: Turn, { b, target, depth }: Throw, met: numbe
   return results[place];
 }
 
-/** A sack or an INC as the down's pass rush has it (ruling `passRush`). A sack with high yellow is never fumbled, so fumbles stay as they are. */
+/** A sack or an INC after the pass-rush rule of the down (ruling `passRush`). A sack with high yellow is never fumbled, so fumbles do not change. */
 export function rushed(
   { rules }: Pick<Turn["game"], "rules">,
   state: Pick<GameState, "down" | "spot" | "period" | "score" | "ball">,
@@ -247,7 +247,7 @@ export function rushed(
   return came === "INC" && yellow >= PASS_RUSH.sacked ? "SCK" : came;
 }
 
-/** The same where field and score change it: near the goal passers throw away what is covered, and who is far behind must hold the ball. */
+/** The same with field and score: near the goal, passers throw the ball away if receivers are covered, and a team far behind must hold it. */
 function rushedAt(
   { down, spot, period, score, ball }: Pick<GameState, "down" | "spot" | "period" | "score" | "ball">,
   came: RowResult,
@@ -264,7 +264,7 @@ function rushedAt(
   return yellow >= from ? "SCK" : "INC";
 }
 
-/** Thrown out to another receiver (ruling 27): red says who, white what of it; neither alignment nor home field count. */
+/** Thrown out to another receiver (ruling 27): red decides who, white decides the result; neither alignment nor home field applies. */
 function throwOut(turn: Turn, t: Throw, cites: string[]): void {
   const { out, receivers } = turn.game.books[turn.draft.ball];
   t.r = rollAgain(turn, "R", "thrownOut", t.again);
@@ -278,7 +278,7 @@ function throwOut(turn: Turn, t: Throw, cites: string[]): void {
   t.came = REC_RESULTS[at];
 }
 
-/** Black again and again: each 20 goes on. */
+/** Rolls black again after each 20. */
 function afterCatch(turn: Turn, t: Throw): number {
   const { yac20 } = turn.game.rules.switches;
   for (let sum = 0; ;) {

@@ -1,4 +1,4 @@
-/** The decision now open, and what is legal in it. */
+/** The open decision and its valid answers. */
 import { otherSide, type Side } from "../../../kernel/football/index.js";
 import { fault, type Issue } from "../../../kernel/issue/index.js";
 import { mayHurry } from "./clock.js";
@@ -14,7 +14,7 @@ const WITH_KICKS = [...PLAYS, "punt", "fieldGoal", "kneel"] as const satisfies r
 
 const inReach = (game: Game, { ball, spot }: GameState): boolean => kickLength(game, spot) <= game.books[ball].longest;
 
-/** The open decision. Throws RangeError when the game is over. */
+/** The open decision. Throws RangeError if the game is over. */
 export function pending(game: Game, state: GameState): Ask {
   const { ball: team } = state;
   switch (state.stage) {
@@ -67,7 +67,7 @@ function clockAnswers(game: Game, state: GameState, side: Side): readonly ClockA
   return state.timeouts[side] > 0 ? ["run", "timeout", way] : ["run", way];
 }
 
-/** What is wrong with an answer; undefined when it is legal. */
+/** Why an answer is invalid; undefined if it is valid. */
 export function checkChoice(_: Game, __: GameState, open: Ask, choice: Choice): Issue | undefined {
   if (choice.kind !== open.kind) {
     return fault("choice-misplaced", `"${choice.kind}" does not answer the open decision "${open.kind}"`);

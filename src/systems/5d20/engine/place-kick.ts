@@ -1,4 +1,4 @@
-/** Field goals and kicks after touchdowns (section 2.11). */
+/** Field goals and extra points (section 2.11). */
 import { FIELD, mirrorSpot, otherSide, TOUCHBACK, type Spot } from "../../../kernel/football/index.js";
 import type { D20KickEvent, Five } from "./events.js";
 import { callFoul } from "./flag.js";
@@ -9,7 +9,7 @@ import { addPoints, emitOffset, endTry, finish } from "./settle.js";
 import type { Outcome } from "./state.js";
 import { matched, rollFive, type Turn } from "./turn.js";
 
-/** From the line of scrimmage to the hold. */
+/** Yards from the line of scrimmage to the hold. */
 const HOLD = 7;
 
 interface Kicked {
@@ -67,7 +67,7 @@ export function fieldGoal(turn: Turn): void {
   finish(turn, block?.kept ? { ...outcome, ...block.kept } : outcome);
 }
 
-/** Where the others take over after a miss, as they count. */
+/** Where the opponents take over after a miss, from their viewpoint. */
 function missedSpot({ game }: Turn, spot: Spot): Spot {
   const { missedKick } = game.law;
   if (missedKick === "touchback") return TOUCHBACK;
@@ -77,11 +77,11 @@ function missedSpot({ game }: Turn, spot: Spot): Spot {
 interface Blocked {
   readonly told: NonNullable<D20KickEvent["blocked"]>;
   readonly landed: Landed;
-  /** The offense has it: the next down, or the others on downs. */
+  /** The offense recovers: the next down, or a turnover on downs. */
   readonly kept?: Pick<Outcome, "end" | "gain" | "stopped">;
 }
 
-/** Five dice again: who has it by red, how far behind the line, how far he runs. */
+/** Five more dice: red decides who recovers, how far behind the line, and how far he runs. */
 function blockedKick(turn: Turn, cites: string[]): Blocked {
   const { game, draft } = turn;
   const { ball: team, spot, down } = draft;
@@ -117,7 +117,7 @@ function blockedKick(turn: Turn, cites: string[]): Blocked {
   return { told, landed };
 }
 
-/** The kick after a touchdown: its length is fixed by the laws of the season, moved by fouls of tries before. */
+/** The extra point: its length depends on the laws of the season and on fouls on earlier tries. */
 export function kickTry(turn: Turn): void {
   const { game, draft, emit } = turn;
   const { ball: team, period, clock } = draft;
@@ -147,7 +147,7 @@ export function kickTry(turn: Turn): void {
     returned: true,
     intercepted: false,
   });
-  // Fouls are taken where they help: a kick that was good is kicked again for the defense, one that missed for the offense.
+  // Penalties are accepted if they help: the defense wants a good kick repeated, the offense a missed one.
   const helps = flag !== null && flag.off === good;
   if (flag) {
     const yards = flag.off ? flag.yards : Math.floor(Math.min(flag.yards, (FIELD - spot) / 2));
@@ -174,7 +174,7 @@ export function kickTry(turn: Turn): void {
   endTry(turn, team);
 }
 
-/** A try that is blocked is over, unless the defense may score. */
+/** A blocked try is over unless the defense may score. */
 function blockedTry(
   turn: Turn,
   cites: string[],

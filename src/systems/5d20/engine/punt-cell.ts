@@ -7,7 +7,7 @@ export interface PuntCell {
 
 const known = new Map<string, PuntCell>();
 
-/** `43F` in its parts. */
+/** Parses `43F`. */
 export function puntCell(cell: string): PuntCell {
   const found = known.get(cell);
   if (found) return found;

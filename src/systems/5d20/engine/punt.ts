@@ -8,7 +8,7 @@ import { finish } from "./settle.js";
 import type { Outcome } from "./state.js";
 import { matched, rollAgain, rollFive, type Turn } from "./turn.js";
 
-/** From here on the row OPP is read. */
+/** From here on, the OPP row is used. */
 const MIDFIELD = 50;
 
 export function punt(turn: Turn): void {
@@ -69,7 +69,7 @@ export function punt(turn: Turn): void {
   settlePunt(turn, { landed, number, k, returned: !fairCatch });
 }
 
-/** The yard line of the OPP row; one that is behind the kicker is twenty yards on. */
+/** The yard line from the OPP row; one behind the kicker is moved twenty yards. */
 function placed(spot: number, line: number): number {
   const at = FIELD - line;
   return at < spot + 5 ? Math.min(FIELD - 1, spot + 20) : at;
@@ -130,7 +130,7 @@ function settlePunt(turn: Turn, { landed, number, k, returned }: Settled): void 
   finish(turn, kickOutcome(turn, landed, "punt", { flag, offset }));
 }
 
-/** An outcome of a kick: whoever has the ball begins a series. */
+/** Result of a kick: the team with the ball starts a series. */
 export function kickOutcome(
   { draft }: Turn,
   landed: Landed,
@@ -158,7 +158,7 @@ export function kickOutcome(
   };
 }
 
-/** Five dice again: how far behind the line, who has it, how far he runs. */
+/** Five more dice: how far behind the line, who recovers, how far he runs. */
 function blockedPunt(turn: Turn, first: Five, number: number, cite: string): void {
   const { game, draft } = turn;
   const { ball: team, spot } = draft;

@@ -1,7 +1,7 @@
-/** Rows and columns of a chart, ready for dice, each cell with the words that cite it. */
+/** Rows and columns of a chart prepared for dice lookups, each cell with its citation. */
 import type { Cells } from "../rules/index.js";
 
-/** White is moved by the alignment: the lowest and highest value looked up. */
+/** The alignment moves white: lowest and highest value looked up. */
 const LOWEST = -20;
 const HIGHEST = 60;
 
@@ -10,7 +10,7 @@ export class Row {
   readonly cites: readonly string[];
   private readonly places: Int8Array;
 
-  /** @param cite words for a cell by its place */
+  /** @param cite citation of a cell by its index */
   constructor(cells: Cells, cite: (place: number, cell: number) => string) {
     this.cites = cells.map((cell, i) => (cell === null ? "" : cite(i, cell)));
     this.places = new Int8Array(HIGHEST - LOWEST + 1);
@@ -19,13 +19,13 @@ export class Row {
     }
   }
 
-  /** Place of the cell; -1 above all cells. */
+  /** Index of the cell; -1 past the last cell. */
   at(die: number): number {
     return this.places[die - LOWEST];
   }
 }
 
-/** Column of yards by die, with the words that cite each. */
+/** A yardage column by die, with a citation for each. */
 export interface Column {
   readonly name: string;
   readonly yards: readonly number[];

@@ -12,7 +12,7 @@ import { matched, rollFive, type Turn } from "./turn.js";
 
 const COLUMNS = [RUN_COLUMNS.hole, RUN_COLUMNS.los, RUN_COLUMNS.back] as const;
 
-/** Words for a gain that is measured a yard short. */
+/** Citation for a gain measured a yard short. */
 export const SHORT = "measured: a yard short";
 export const ON_THE_ONE = "stopped on the 1";
 

@@ -1,4 +1,4 @@
-/** What a play comes to once its foul is settled: points, the ball, down and distance (sections 2.5-2.8). */
+/** Settles a play and its foul: points, possession, down and distance (sections 2.5-2.8). */
 import {
   FIELD,
   halfTheDistance,
@@ -29,7 +29,7 @@ import type { Turn } from "./turn.js";
 
 export const POINTS = { touchdown: 6, fieldGoal: 3, safety: 2, extraPoint: 1, twoPoint: 2 } as const;
 
-/** Books points and logs them. */
+/** Adds points and logs them. */
 export function addPoints({ draft, emit }: Turn, team: Side, kind: keyof typeof POINTS): void {
   const points = POINTS[kind];
   const { home, away } = draft.score;
@@ -39,7 +39,7 @@ export function addPoints({ draft, emit }: Turn, team: Side, kind: keyof typeof 
 
 const isAdded = ({ flags }: Flag): boolean => flags.includes("a");
 
-/** True where only the fouled team's word is missing: fouls that are added, void by law, or useless are not asked about. */
+/** True if the fouled team must choose: no one is asked about fouls that are added, void or pointless. */
 export function asks(o: Outcome): boolean {
   const { flag } = o;
   if (!flag || isAdded(flag) || o.isTry) return false;
@@ -48,23 +48,23 @@ export function asks(o: Outcome): boolean {
   return true;
 }
 
-/** Who scored on the play. */
+/** The side that scored on the play. */
 function scorer({ end, ball }: Outcome): Side | undefined {
   if (end === "touchdown" || end === "fieldGoal") return ball;
   return end === "safety" ? otherSide(ball) : undefined;
 }
 
-/** What is done about a foul that no one is asked about. */
+/** Decides a foul that no one is asked about. */
 function accepts(o: Outcome, reached: boolean): boolean {
   const flag = o.flag!;
   if (isAdded(flag)) return true;
-  // A try is run again when that can help the fouled team.
+  // A try is repeated if that can help the fouled team.
   if (o.isTry) return flag.off === reached;
   if (scorer(o) === otherSide(flag.team)) return false;
   return !flag.off;
 }
 
-/** Settles a play that asks nothing, or waits for the fouled team. */
+/** Settles a play without a choice, or waits for the fouled team. */
 export function finish(turn: Turn, o: Outcome): void {
   if (asks(o)) {
     turn.draft.outcome = o;
@@ -75,7 +75,7 @@ export function finish(turn: Turn, o: Outcome): void {
   enact(turn, o, o.flag !== null && accepts(o, reached));
 }
 
-/** Books a play; its foul is accepted or declined. No dice are rolled: a look ahead goes the same way. */
+/** Applies a play with its foul accepted or declined. Rolls no dice, so previews can use it. */
 export function enact(turn: Turn, o: Outcome, accept: boolean): void {
   const { draft } = turn;
   const { flag } = o;
@@ -107,14 +107,14 @@ function emitPenalty(
   emit({ type: "penalty", team, foul, yards, accepted, wipesPlay, ...(wipesKick && { wipesKick }), number, row });
 }
 
-/** Fouls of both take a play or a kick back. */
+/** Logs offsetting fouls on a play or a kick. */
 export function emitOffset({ emit }: Turn, { offense, kick }: Pick<Outcome, "offense" | "kick">): void {
   emit({ type: "offset", team: offense, wipesPlay: !kick, ...(kick && { wipesKick: true }) });
 }
 
 /**
- * Yards of a penalty that are really marked off from a spot, as `side` counts it, and where the ball is then: half the distance
- * at most; interference to the 1, grounding back to the own goal line.
+ * Yards actually marked off from a spot, as `side` counts it, and the new spot: at most half the distance; interference
+ * to the 1, grounding back to the own goal line.
  */
 function markOff(side: Side, spot: Spot, flag: Flag): { readonly yards: number; readonly spot: Spot } {
   const back = flag.team === side;
@@ -123,7 +123,7 @@ function markOff(side: Side, spot: Spot, flag: Flag): { readonly yards: number; 
   return { yards, spot: back ? spot - yards : spot + yards };
 }
 
-/** A foul at the snap or one that wipes the play: from the previous spot. */
+/** Marks off a foul at the snap, or one that cancels the play, from the previous spot. */
 function markFromPrevious(turn: Turn, o: Outcome, flag: Flag): void {
   const { draft, game } = turn;
   const { offense } = o;
@@ -132,7 +132,7 @@ function markFromPrevious(turn: Turn, o: Outcome, flag: Flag): void {
   if (loses && game.rules.switches.lossOfDown === "gain" && o.end === "down" && !o.isTry)
     return lossAtEnd(turn, o, flag);
   if (o.isTry && loses) {
-    // The try is lost, and nothing is marked off.
+    // The try fails, and nothing is marked off.
     emitPenalty(turn, flag, 0, true, o, true);
     return endTry(turn, offense);
   }
@@ -152,7 +152,7 @@ function penaltySafety(turn: Turn, offense: Side): void {
   concede(turn, offense, 0);
 }
 
-/** The down again. A half does not end on a foul of the defense. */
+/** Replays the down. A half does not end on a foul by the defense. */
 function replay(turn: Turn, o: Pick<Outcome, "flag" | "isTry">, spot: Spot, toGo: number): void {
   const { draft } = turn;
   if (o.isTry) return repeatTry(turn, spot);
@@ -167,7 +167,7 @@ function firstByPenalty(turn: Turn, o: Pick<Outcome, "flag">, spot: Spot): void 
   afterPenalty(turn, o);
 }
 
-/** Time of a play with an enforced penalty; at the snap none passes. */
+/** Time of a play with an enforced penalty; none passes for a foul at the snap. */
 function afterPenalty(turn: Turn, { flag }: Pick<Outcome, "flag">): void {
   const { draft } = turn;
   if (flag?.row !== "SNAP" && flag?.row !== "FIELD_GOALS") elapseStopped(turn);
@@ -176,7 +176,7 @@ function afterPenalty(turn: Turn, { flag }: Pick<Outcome, "flag">): void {
   toSnap(turn);
 }
 
-/** An accepted foul of the snap (2.4): no play, no time. */
+/** Enforces an accepted foul at the snap (2.4): no play, no time. */
 export function enforceSnapFoul(turn: Turn, flag: Flag, isTry: boolean): void {
   const { draft } = turn;
   const { ball } = draft;
@@ -188,7 +188,7 @@ export function enforceSnapFoul(turn: Turn, flag: Flag, isTry: boolean): void {
   replay(turn, { flag, isTry }, spot, toGo);
 }
 
-/** Bought off by a timeout: the down again. */
+/** Erased by a timeout: replays the down. */
 export function cancelSnapFoul(turn: Turn, flag: Flag): void {
   const { team, name: foul, number, row } = flag;
   const { emit, draft } = turn;
@@ -198,7 +198,7 @@ export function cancelSnapFoul(turn: Turn, flag: Flag): void {
   draft.untimed = draft.clock === 0 && !isTry;
 }
 
-/** The next down from a spot, or the others take over. */
+/** The next down at a spot, or a turnover on downs. */
 function nextDown(
   turn: Turn,
   team: Side,
@@ -217,14 +217,14 @@ function nextDown(
   then();
 }
 
-/** Ruling 55 read to the letter: the gain stands, yards from its end, and the down counts. */
+/** Ruling 55, literal reading: the gain counts, yards are marked off from its end, and the down counts. */
 function lossAtEnd(turn: Turn, o: Outcome, flag: Flag): void {
   const { yards, spot } = markOff(o.offense, o.spot, flag);
   emitPenalty(turn, flag, yards, true, o, false);
   if (spot <= 0) return penaltySafety(turn, o.offense);
   const toGo = turn.draft.toGo + turn.draft.spot - spot;
   if (toGo > 0) return nextDown(turn, o.offense, spot, toGo);
-  // The yards leave the ball beyond the line to gain.
+  // The penalty puts the ball past the line to gain.
   turn.emit({ type: "firstDown", team: o.offense, by: o.by });
   firstDownAt(turn, spot);
   elapseStopped(turn);
@@ -238,7 +238,7 @@ function loseOnDowns(turn: Turn, team: Side, spot: Spot): void {
   startDrive(turn, otherSide(team), mirrorSpot(spot), "downs");
 }
 
-/** The play as it came out; `added` is a foul marked off at its end. */
+/** Applies the result of a play; `added` is a foul marked off at its end. */
 function settle(turn: Turn, o: Outcome, added: Flag | null): void {
   if (o.isTry) return settleTry(turn, o, added);
   const { emit } = turn;
@@ -258,15 +258,15 @@ function settle(turn: Turn, o: Outcome, added: Flag | null): void {
   }
 }
 
-/** The kick that a foul after points is marked off on: from the line where fouls before it have moved it to. */
+/** The kick on which a foul after points is marked off, from the line where earlier fouls have put it. */
 interface NextKick {
   readonly kicker: Side;
   readonly line: Spot;
-  /** False where the half or the game is over with the points: nothing is marked off. */
+  /** False if the half or the game ends with the points: nothing is marked off. */
   readonly follows: boolean;
 }
 
-/** Marks a foul after points off on the kick that follows them. */
+/** Marks off a foul after points on the kick that follows. */
 function markOnKick(turn: Turn, flag: Flag, o: Outcome | null, { kicker, line, follows }: NextKick): void {
   const { draft } = turn;
   const { yards, spot } = follows ? markOff(kicker, line + draft.kickMove, flag) : { yards: 0, spot: line };
@@ -274,14 +274,14 @@ function markOnKick(turn: Turn, flag: Flag, o: Outcome | null, { kicker, line, f
   emitPenalty(turn, flag, yards, true, o, false);
 }
 
-/** A foul on a kickoff or free kick that was carried all the way. */
+/** A foul on a kickoff or free kick returned for a touchdown. */
 export function markAfterTouchdown(turn: Turn, flag: Flag, kicker: Side, offense: boolean): void {
   const line = turn.game.law.kickoffLine;
   const follows = kickFollows(turn, kicker, POINTS.touchdown, { kind: "touchdown", offense });
   markOnKick(turn, flag, null, { kicker, line, follows });
 }
 
-/** A foul on a kickoff or free kick, marked off where the ball was brought to. */
+/** A foul on a kickoff or free kick, marked off where the return ended. */
 export function markAfterKick(turn: Turn, flag: Flag, ball: Side, spot: Spot): Spot {
   const marked = markOff(ball, spot, flag);
   emitPenalty(turn, flag, marked.yards, true, null, false);
@@ -314,7 +314,7 @@ function score(turn: Turn, o: Outcome, added: Flag | null): void {
   touchdown(turn, o.ball, own);
 }
 
-/** Six points and a try, unless they end the game. @param offense scored by the team that had the ball, or received the kickoff */
+/** Six points and a try, unless they end the game. @param offense true if scored by the team that had the ball or received the kickoff */
 export function touchdown(turn: Turn, team: Side, offense: boolean): void {
   const { draft, game } = turn;
   addPoints(turn, team, "touchdown");
@@ -326,14 +326,14 @@ export function touchdown(turn: Turn, team: Side, offense: boolean): void {
   draft.stage = game.law.twoPoint ? "try" : "kickTry";
 }
 
-/** A safety: two points for the others, and a free kick by who conceded it. */
+/** A safety: two points for the opponents, and a free kick by the team that conceded it. */
 function concede(turn: Turn, team: Side, spot: Spot): void {
   addPoints(turn, otherSide(team), "safety");
   endDrive(turn, team, spot, "safety");
   if (!decided(turn, { kind: "safety", offense: false })) toFreeKick(turn, team);
 }
 
-/** The same team keeps the ball, if the downs allow. */
+/** The same team keeps the ball, if the down allows. */
 function advance(turn: Turn, o: Outcome, added: Flag | null): void {
   const { draft, emit, game } = turn;
   const { offense: team, gain } = o;
@@ -364,7 +364,7 @@ function afterAdded(turn: Turn, flag: Flag, seconds: number): void {
   toSnap(turn);
 }
 
-/** A two-point try is decided (3.3). */
+/** Settles a two-point try (3.3). */
 function settleTry(turn: Turn, o: Outcome, added: Flag | null): void {
   const { game } = turn;
   const { offense } = o;
@@ -380,10 +380,10 @@ function settleTry(turn: Turn, o: Outcome, added: Flag | null): void {
   endTry(turn, offense);
 }
 
-/** After a try the team that scored kicks off. */
+/** After a try, the team that scored kicks off. */
 export const endTry = (turn: Turn, team: Side): void => toKickoff(turn, team);
 
-/** The try again from where the penalty leaves it. */
+/** Repeats the try from the spot after the penalty. */
 function repeatTry(turn: Turn, spot: Spot): void {
   const { draft } = turn;
   draft.spot = spot;

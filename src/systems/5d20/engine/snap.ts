@@ -1,4 +1,4 @@
-/** A snap from scrimmage: the first roll of five, the second, and what they come to (sections 2.4, 2.5). */
+/** A snap from scrimmage: the first roll of five dice, the second, and the result (sections 2.4, 2.5). */
 import { yardsToGoal } from "../../../kernel/football/index.js";
 import { callNumber, callRow, zoneOf } from "./calls.js";
 import type { Call } from "./decisions.js";
@@ -12,7 +12,7 @@ import type { Flag } from "./state.js";
 import { ZONES } from "./team-book.js";
 import { matched, rollFive, type Turn } from "./turn.js";
 
-/** Losing the snap costs two yards. */
+/** Yards lost on a fumbled snap. */
 const SNAP_LOSS = 2;
 
 export function scrimmage(turn: Turn, call: Call): void {
@@ -41,7 +41,7 @@ export function scrimmage(turn: Turn, call: Call): void {
       intercepted: false,
       dice: dice1,
     });
-    // Fouls of both: the down again, also an untimed one.
+    // Offsetting fouls: replay the down, even an untimed one.
     if (offset) {
       draft.stage = isTry ? "twoPoint" : "snap";
       draft.untimed = draft.clock === 0 && !isTry;
@@ -55,7 +55,7 @@ export function scrimmage(turn: Turn, call: Call): void {
   throwPass(turn, called, depthOf(turn, call, w, cites));
 }
 
-/** Place of the depth; near the goal there is no room for long ones. */
+/** Index of the depth; near the goal there is no room for long passes. */
 function depthOf({ game, draft }: Turn, call: Call, white: number, cites: string[]): 0 | 1 | 2 {
   const { passer } = game.books[draft.ball];
   const left = yardsToGoal(draft.spot);
@@ -66,7 +66,7 @@ function depthOf({ game, draft }: Turn, call: Call, white: number, cites: string
   return place as 0 | 1 | 2;
 }
 
-/** Delay and 12 men may be bought off by a timeout of the guilty team (ruling 46). */
+/** The guilty team may erase delay of game and 12 men with a timeout (ruling 46). */
 function snapFoul(turn: Turn, flag: Flag, isTry: boolean): void {
   const { draft } = turn;
   const bought = /^(Delay of game|12 men)/.test(flag.name) && draft.timeouts[flag.team] > 0;
@@ -75,7 +75,7 @@ function snapFoul(turn: Turn, flag: Flag, isTry: boolean): void {
   draft.stage = "buyOff";
 }
 
-/** The snap is dropped: a rush of the passer for two yards lost, and no one runs with the ball. */
+/** A fumbled snap: a rush by the passer for a loss of two yards; no one returns it. */
 function loseSnap(turn: Turn, { call, isTry, row, zone, number, dice1, cites }: Called): void {
   const { game, draft, emit } = turn;
   const { ball, spot, down, toGo, period, clock } = draft;

@@ -1,8 +1,8 @@
-/** The state of a game: JSON, everything needed to go on, nothing that can be folded from the events. */
+/** The state of a game: JSON, with everything needed to continue and nothing that the events already contain. */
 import type { DriveResult, DriveStart, Side, Spot } from "../../../kernel/football/index.js";
 import type { PenaltyRow } from "../rules/index.js";
 
-/** Where the game waits. `freeKick` and `kickTry` ask no one and are played at once. */
+/** Where the game waits. `freeKick` and `kickTry` need no decision and are played at once. */
 export type Stage =
   | "toss"
   | "kickoff"
@@ -17,9 +17,9 @@ export type Stage =
   | "kickTry"
   | "over";
 
-/** A foul as it will be marked off. */
+/** A foul to be enforced. */
 export interface Flag {
-  /** Who is guilty, and whether as offense or kickers. */
+  /** The team that fouled, and whether as offense or kickers. */
   readonly team: Side;
   readonly off: boolean;
   readonly row: PenaltyRow;
@@ -27,51 +27,51 @@ export interface Flag {
   readonly name: string;
   readonly yards: number;
   readonly flags: string;
-  /** Marked off in full: pass interference, grounding. */
+  /** True if marked off in full: pass interference, grounding. */
   readonly full: boolean;
 }
 
-/** How a play came out, before a foul is settled. */
+/** The result of a play before its foul is settled. */
 export interface Outcome {
   readonly offense: Side;
-  /** Who has the ball at its end, and where as this team counts it. */
+  /** The team with the ball at the end, and its spot from that team's viewpoint. */
   readonly ball: Side;
   readonly spot: Spot;
-  /** `change`: a new series for whoever has the ball. A safety is conceded by `ball`. */
+  /** `change`: a new series for the team with the ball. A safety is conceded by `ball`. */
   readonly end: "down" | "change" | "touchdown" | "safety" | "fieldGoal";
   readonly turnovers: readonly { readonly team: Side; readonly how: "interception" | "fumble" }[];
-  /** How the offense's drive ended where it did not score, and how the next one began. */
+  /** How the offense's drive ended if it did not score, and how the next one began. */
   readonly result: DriveResult;
   readonly start: DriveStart;
   /** Yards from the line of scrimmage for the offense. */
   readonly gain: number;
   readonly by: "rush" | "pass";
-  /** The clock stands. */
+  /** True if the clock stops. */
   readonly stopped: boolean;
-  /** A kick, which a foul may have kicked again. */
+  /** True for a kick, which a foul may repeat. */
   readonly kick: boolean;
   readonly intercepted: boolean;
   readonly isTry: boolean;
-  /** A matched number of both teams: the down again. */
+  /** True if the matched number is a foul of both teams: replay the down. */
   readonly offset: boolean;
   readonly flag: Flag | null;
 }
 
-/** Of each team in a half. */
+/** Per team and half. */
 export const TIMEOUTS = 3;
 
-/** A play in bounds whose time is not settled. */
+/** A play in bounds whose time is not yet settled. */
 export interface Running {
   readonly asked: Side;
 }
 
 export interface GameState {
   readonly stage: Stage;
-  /** 1 to 4; overtimes from 5. */
+  /** 1 to 4; overtime periods from 5. */
   readonly period: number;
   /** Seconds left. */
   readonly clock: number;
-  /** Who has the ball; before a kickoff or free kick, who kicks. */
+  /** The team with the ball; before a kickoff or free kick, the kicking team. */
   readonly ball: Side;
   readonly spot: Spot;
   /** 1 to 4; 0 during a try. */
@@ -79,19 +79,19 @@ export interface GameState {
   readonly toGo: number;
   readonly score: Readonly<Record<Side, number>>;
   readonly timeouts: Readonly<Record<Side, number>>;
-  /** Who receives to start the second half. */
+  /** The team that receives to start the second half. */
   readonly secondHalf: Side;
   readonly driving: boolean;
-  /** Yards that a foul moves the next kickoff forward for the kickers. */
+  /** Yards that fouls move the next kickoff forward for the kickers. */
   readonly kickMove: number;
-  /** Yards that fouls have moved the kick after a touchdown nearer. */
+  /** Yards that fouls have moved the extra point closer. */
   readonly tryMove: number;
-  /** One more down after an accepted foul, though time is up. */
+  /** True if one more down follows an accepted foul after time is up. */
   readonly untimed: boolean;
-  /** Drives of this overtime that are over. */
+  /** Number of finished drives in this overtime. */
   readonly drives: number;
   readonly outcome: Outcome | null;
-  /** A foul at the snap that a timeout may buy off. */
+  /** A foul at the snap that a timeout may erase. */
   readonly snapFoul: Flag | null;
   readonly running: Running | null;
 }

@@ -1,4 +1,4 @@
-/** The state machine of a game: pure steps from decision to decision. */
+/** The state machine of a game: pure steps from one decision to the next. */
 import { FIELD, otherSide, type Side } from "../../../kernel/football/index.js";
 import { teamName } from "../rules/index.js";
 import { answerClock, callTimeout, passLastKick, toKickoff } from "./clock.js";
@@ -15,7 +15,7 @@ import type { DiceTable, Turn } from "./turn.js";
 
 const nowhere: EventSink = () => undefined;
 
-/** A new game, waiting for the visitor to call the coin. */
+/** A new game, waiting for the visitors to call the coin toss. */
 export function startGame(game: Game, emit: EventSink = nowhere): GameState {
   emit({
     type: "gameStart",
@@ -49,7 +49,7 @@ export function startGame(game: Game, emit: EventSink = nowhere): GameState {
 
 export const isOver = (state: GameState): boolean => state.stage === "over";
 
-/** Applies a choice that is known to be legal, and all that asks no one after it. The given state is not touched. */
+/** Applies a valid choice and everything that follows without a decision. Does not modify the given state. */
 export function advance(
   game: Game,
   state: GameState,
@@ -73,7 +73,7 @@ const noDice: DiceTable = {
   },
 };
 
-/** The state after a foul is accepted or declined: no dice are needed to know it. */
+/** The state after a foul is accepted or declined; it needs no dice. */
 export function afterPenalty(game: Game, state: GameState, accept: boolean): GameState {
   const draft = copyState(state);
   enact({ game, dice: noDice, emit: nowhere, draft }, state.outcome!, accept);
@@ -112,7 +112,7 @@ function apply(turn: Turn, choice: Choice): void {
   }
 }
 
-/** COIN_TOSS: the coin is a two-sided die, 1 heads, 2 tails; who wins receives. */
+/** COIN_TOSS: the coin is a two-sided die, 1 heads, 2 tails; the winner receives. */
 function tossCoin(turn: Turn, call: "heads" | "tails"): void {
   const { draft, dice, emit } = turn;
   const coin = dice.die(2, "coin", "away", "coin") === 1 ? "heads" : "tails";
@@ -123,7 +123,7 @@ function tossCoin(turn: Turn, call: "heads" | "tails"): void {
   toKickoff(turn, kicker);
 }
 
-/** One yard back, and no one rolls. */
+/** A kneel-down: loss of one yard, no dice. */
 function kneel(turn: Turn): void {
   const { draft, emit, game } = turn;
   const { ball: team, period, clock, spot, down, toGo } = draft;

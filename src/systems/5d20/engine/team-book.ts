@@ -1,4 +1,4 @@
-/** A team chart made ready for dice. */
+/** A team chart prepared for dice lookups. */
 import {
   ALIGNMENTS,
   CALL_ROWS,
@@ -20,7 +20,7 @@ import {
 } from "../rules/index.js";
 import { Row } from "./row.js";
 
-/** Who, by blue and black. */
+/** WHO, by blue and black. */
 export interface Who {
   readonly w0: number;
   readonly blue: Row;
@@ -61,7 +61,7 @@ export interface PassBook {
 export interface DefenderBook {
   readonly name: string;
   readonly what: Row;
-  /** Words for a white above all cells. */
+  /** Citation for white above all cells. */
   readonly over: string;
   readonly int: number;
   readonly ret: number;
@@ -87,7 +87,7 @@ export interface TeamBook {
   readonly puntReturners: Row;
   readonly callCites: Readonly<Record<CallRow, readonly string[]>>;
   readonly fieldGoals: readonly number[];
-  /** Words for red by kind of kick, from 1. */
+  /** Citations for red by kind of kick, from 1. */
   readonly kickoffCites: readonly string[];
   readonly fieldGoalCites: readonly string[];
   readonly ownCites: readonly string[];
@@ -215,14 +215,14 @@ function makeBook(chart: TeamChart, passer: number): TeamBook {
 
 const books = new WeakMap<TeamChart, TeamBook[]>();
 
-/** The book of a chart, made once. @param passer place of who passes in this game */
+/** The book of a chart, built once. @param passer index of the passer in this game */
 export function teamBookOf(chart: TeamChart, passer = 0): TeamBook {
   const known = books.get(chart) ?? [];
   books.set(chart, known);
   return (known[passer] ??= makeBook(chart, passer));
 }
 
-/** Place of who has the ball, by blue and black. */
+/** Index of the ball carrier, by blue and black. */
 export function whoPlays({ w0, blue, black, last }: Who, b: number, k: number): number {
   const place = b < w0 ? blue.at(b) : black.at(k);
   return place < 0 ? last : place;

@@ -1,4 +1,4 @@
-/** How long a play in bounds is: the team's own pace, and what score and clock make of it. */
+/** The length of a play in bounds: the team's pace, adjusted for score and clock. */
 import { otherSide, type Side } from "../../../kernel/football/index.js";
 import { TEMPO } from "../rules/index.js";
 import { scoresAhead } from "./calls.js";
@@ -7,13 +7,13 @@ import type { GameState } from "./state.js";
 
 type Timed = Pick<GameState, "period" | "clock" | "score">;
 
-/** Seconds of a play in bounds of a team, at a score and clock as they were at the snap. */
+/** Seconds of a team's play in bounds, by the score and clock at the snap. */
 export function secondsInBounds({ rules: { switches }, books }: Game, side: Side, state: Timed): number {
   const usual = (switches.pace === "chart" ? books[side].chart.pace : undefined) ?? switches.inboundSeconds;
   return switches.tempo === "score" ? atScore(usual, side, state) : usual;
 }
 
-/** Teams hurry before halftime; in the fourth quarter those hurry that need points, and those that lead take their time (ruling `tempo`). */
+/** Teams hurry before halftime; in the fourth quarter, trailing teams hurry and leading teams take their time (ruling `tempo`). */
 function atScore(usual: number, side: Side, { period, clock, score }: Timed): number {
   const hurried = Math.min(usual, TEMPO.hurried);
   if (period === 2) return clock <= TEMPO.half ? hurried : usual;

@@ -1,4 +1,4 @@
-/** The tools of a step: one private draft of the state, the dice, and the place events go to. */
+/** The tools of a step: a private draft of the state, the dice, and the event sink. */
 import type { Side } from "../../../kernel/football/index.js";
 import type { Reroll, DieColor, EventSink, Five } from "./events.js";
 import type { Game } from "./game.js";
@@ -8,7 +8,7 @@ export interface DiceTable {
   die(sides: number, use?: string, side?: Side, roll?: Roll): number;
 }
 
-/** Throws by what they decide. */
+/** Rolls by what they decide. */
 export const ROLLS = {
   coin: "the toss",
   kickoff: "the kickoff and its return",
@@ -43,7 +43,7 @@ export interface Turn {
 
 const NAMES: Readonly<Record<DieColor, string>> = { R: "red", W: "white", B: "blue", K: "black", Y: "yellow" };
 
-/** All five, in their order: red, white, blue, black, yellow. */
+/** Rolls all five, in order: red, white, blue, black, yellow. */
 export const rollFive = ({ dice, draft }: Turn, roll: Roll): Five => {
   const { ball } = draft;
   return [
@@ -55,16 +55,16 @@ export const rollFive = ({ dice, draft }: Turn, roll: Roll): Five => {
   ];
 };
 
-/** One die. */
+/** Rolls one die. */
 export const rollOne = ({ dice, draft }: Turn, color: DieColor, roll: Roll): number =>
   dice.die(20, NAMES[color], draft.ball, roll);
 
-/** One die again; it is written down with the others of the play. */
+/** Rerolls one die and records it with the play's others. */
 export function rollAgain(turn: Turn, color: DieColor, roll: Roll, again: Reroll[]): number {
   const face = rollOne(turn, color, roll);
   again.push({ die: color, face });
   return face;
 }
 
-/** The number that two of three dice show; 0 for none. */
+/** The number shown by two of three dice; 0 if all differ. */
 export const matched = (r: number, w: number, b: number): number => (r === w || r === b ? r : w === b ? w : 0);

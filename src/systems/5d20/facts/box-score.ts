@@ -1,4 +1,4 @@
-/** 5D-5, the box score: line score, team figures, scoring, drives, and what every player did. */
+/** 5D-5, the box score: line score, team statistics, scoring, drives and every player's statistics. */
 import {
   boxFigures,
   boxScore as foldBox,

@@ -1,4 +1,4 @@
-/** 5D-15, the dice deck, a pack at a time: the first, or the one that a person names. */
+/** 5D-15, the dice deck, one pack at a time: the first, or the one requested. */
 import { deckSheet } from "../../../gamekit/deck-cards.js";
 import { packNamed } from "../dice-deck.js";
 

@@ -1,4 +1,4 @@
-/** 5D-14, the worked example: one drive of a game, die by die, as the charts are read and the log is written. */
+/** 5D-14, the worked example: one drive of a game, die by die, with the charts and the log. */
 import { firstOf, ofType } from "../../../kernel/lists/index.js";
 import { worthOf } from "../../../gamekit/worked-drive.js";
 import { workedExample } from "../../../gamekit/worked-example.js";

@@ -1,4 +1,4 @@
-/** 5D-13, the field board: the field, the tracks of score, down and clock, and the markers for them. */
+/** 5D-13, the field board: the field, tracks for score, down and clock, and their markers. */
 import { boardFacts } from "../../../gamekit/field-board.js";
 import { countFrom } from "../../../kernel/words/index.js";
 import type { SheetContent } from "../../../contract/sheet.js";

@@ -1,4 +1,4 @@
-/** 5D-2, the game charts: the tables that the engine reads its dice on, house rules and all. */
+/** 5D-2, the game charts: the tables that the engine uses, including house rules. */
 import { minusText, rangeText, signedText } from "../../../kernel/words/index.js";
 import type { SheetContent } from "../../../contract/sheet.js";
 import {
@@ -19,9 +19,9 @@ import {
 } from "../rules/index.js";
 import { FACES, frontRows } from "./team-chart.js";
 
-/** Yards of grounding where it costs no sack. */
+/** Yards of grounding that does not cost a sack. */
 const TEN = 10;
-/** Columns of the yardage chart as they stand side by side. */
+/** Columns of the yardage chart, left to right. */
 const RUNS = ["STF", "LINE", "AVG", "SEC", "SG"] as const;
 const PASSES = ["SP", "MP"] as const;
 
@@ -49,12 +49,12 @@ const foulRows = (fouls: readonly Foul[], { groundingYards }: Pick<Switches, "gr
   fouls.map(({ upTo, name, yards, flags }, i) => ({
     range: rangeText((fouls[i - 1]?.upTo ?? 0) + 1, upTo),
     name,
-    // Grounding is the one foul that costs what a sack does (F35).
+    // Grounding is the only foul that costs as much as a sack (F35).
     yards: yards === "SCK" && groundingYards === "ten" ? TEN : yards,
     flags,
   }));
 
-/** Rows of which the one list is the kickers', the other the receivers'. */
+/** Rows with separate lists for kickers and receivers. */
 const KICKS: readonly PenaltyRow[] = ["PUNTING", "KICKOFF", "FIELD_GOALS"];
 
 const penaltyFacts = ({ tables: { penalties }, switches }: FiveD20Rules) =>
@@ -65,7 +65,7 @@ const penaltyFacts = ({ tables: { penalties }, switches }: FiveD20Rules) =>
     def: foulRows(penalties[key].def, switches),
   }));
 
-/** @param half whether before halftime only a score of two scores behind counts (F14) */
+/** @param half true if only being two scores behind counts before halftime (F14) */
 const situationFacts = ({ situation }: GameCharts, half: boolean) =>
   situation.A.map((_, i) => {
     const scores = i - (situation.A.length - 1) / 2;
@@ -78,7 +78,7 @@ const situationFacts = ({ situation }: GameCharts, half: boolean) =>
     };
   });
 
-/** Lengths of kicks, and the yellow that blocks them; the last row has no end. */
+/** Lengths of kicks, and the yellow that blocks them; the last row is open-ended. */
 const blockFacts = ({ kickBlocks }: GameCharts) =>
   kickBlocks.map(({ under, upTo }, i) => ({
     key: i + 1,
@@ -94,10 +94,10 @@ const blockedFacts = ({ blocked: { dead, offense } }: GameCharts) => ({
   defense: rangeText(offense + 1, FACES.length),
 });
 
-/** What the red zone takes off white on passes and adds on runs, where it is tight. */
+/** Adjustment of white in a tight red zone: down on passes, up on runs. */
 export const redZoneFacts = ({ switches }: FiveD20Rules) => (switches.redZone === "tight" ? TIGHT_RED_ZONE : null);
 
-/** What a field that gets shorter takes off white on passes, from so many yards to the goal on, and from where on runs are harder. */
+/** How much white drops on passes as the field gets shorter, by yards to the goal, and from where runs get harder. */
 export const gradedFacts = ({ switches }: FiveD20Rules) =>
   switches.redZone === "graded"
     ? {
@@ -108,20 +108,20 @@ export const gradedFacts = ({ switches }: FiveD20Rules) =>
       }
     : null;
 
-/** What the down adds to the play-call number and takes off it, where it counts. */
+/** The down's adjustments of the play-call number, if that rule is on. */
 export const downFacts = ({ switches }: FiveD20Rules) =>
   switches.downs === "counted"
     ? { more: CALLS_BY_DOWN.first, short: CALLS_BY_DOWN.short, less: -CALLS_BY_DOWN.late }
     : null;
 
-/** The same where the distance counts as well. */
+/** The same with distance, if that rule is on. */
 export function distanceFacts({ switches }: FiveD20Rules) {
   if (switches.downs !== "distance") return null;
   const { first, inches, short, late, passing, draw } = CALLS_BY_DISTANCE;
   return { first, inches, short, less: -late, passing, draw, far: LATE_DISTANCES.passing + 1 };
 }
 
-/** What score and clock make of the seconds of a play in bounds. */
+/** Seconds of a play in bounds by score and clock. */
 export const tempoFacts = ({ switches }: FiveD20Rules) =>
   switches.tempo === "score"
     ? {
@@ -135,7 +135,7 @@ export const tempoFacts = ({ switches }: FiveD20Rules) =>
       }
     : null;
 
-/** Numbers of the clock, and what house rules say of them. */
+/** Clock times, with the house rules about them. */
 export const timeFacts = ({ tables: { timing, outOfBounds }, switches }: FiveD20Rules) => ({
   ...timing,
   minutes: timing.quarter / 60,

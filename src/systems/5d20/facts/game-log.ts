@@ -1,4 +1,4 @@
-/** 5D-4, play by play: one row per roll with every die, and the figures as they are at the foot of each page. */
+/** 5D-4, play by play: one row per roll with every die, and running totals at the foot of each page. */
 import {
   boxScore,
   lineCells,
@@ -47,7 +47,7 @@ function figures(box: TeamBox, seconds: number): Values {
   };
 }
 
-/** Points by quarter as far as a game has come. */
+/** Points by quarter so far. */
 function quarters(events: readonly GameEvent[], side: Side, period: number): Values {
   const cells: Values = lineCells(lineScore(events, QUARTERS), side, QUARTERS);
   return Object.fromEntries(Object.entries(cells).filter(([name]) => !(Number(name) > period)));
@@ -66,7 +66,7 @@ export const gameLog: SheetContent<object, FiveD20Rules> = {
     if (!isPlayed(game)) return [{ values: head }];
     const short = shortOf(game);
     const rows = logRows(game.events, short);
-    // Left before its first kickoff.
+    // Abandoned before the opening kickoff.
     if (rows.length === 0) return [{ values: head }];
     const pages = dealLines(logLines(rows, { short, fronts: rules.tables.fronts }), capacity("play"));
     return pages.map((lines) => {

@@ -1,4 +1,4 @@
-/** 5D-16 and 5D-17: what a team's chart is kept in. */
+/** 5D-16 and 5D-17: the envelope and divider for a team's chart. */
 import { dividerSheet, envelopeSheet, type KeptTeam } from "../../../gamekit/team-keeping.js";
 import { withOwn } from "../../../kernel/own/index.js";
 import { teamName } from "../rules/chart.js";

@@ -1,4 +1,4 @@
-/** The rows of a game as lines of the log: what a hand writes into each. Remarks that are too long continue in the next line. */
+/** The rows of a game as lines of the handwritten log. Long remarks continue on the next line. */
 import { scoreCells } from "../../../kernel/football/index.js";
 import { minusText } from "../../../kernel/words/index.js";
 import type { Values } from "../../../sheet/layout/form.js";
@@ -13,7 +13,7 @@ export interface LogLine {
   readonly values: Values;
 }
 
-/** Letters of remarks that go into one line; what follows continues in the next. */
+/** Characters of remarks per line; the rest continues on the next. */
 const REMARKS = 40;
 
 const DICE = ["r", "w", "b", "k", "y"] as const;
@@ -23,19 +23,19 @@ const dice = (faces: readonly number[], ring?: (i: number) => boolean): Values =
     faces.slice(0, DICE.length).map((face, i) => [DICE[i], ring?.(i) ? { text: face, ring: true } : face]),
   );
 
-/** Names of teams, of alignments and the places of a game's field. */
+/** Names of teams and alignments, and field positions. */
 export interface LogWords {
   readonly short: Readonly<Record<"away" | "home", string>>;
   readonly fronts: GameCharts["fronts"];
 }
 
-/** White that the home field turned: neither as rolled nor as rolled with the alignment. */
+/** True if the home field changed white: it equals neither the roll nor the roll plus alignment. */
 function isTurned({ dice2, white, front }: LogRow, fronts: GameCharts["fronts"]): boolean {
   if (white === undefined || front === "") return false;
   return white - fronts[front as keyof GameCharts["fronts"]].adjust !== dice2[1];
 }
 
-/** What the first line of a row says, but for its remarks. */
+/** The first line of a row, without its remarks. */
 export function lineValues(row: LogRow, { short, fronts }: LogWords): Values {
   const front = row.front === "" ? undefined : fronts[row.front as keyof GameCharts["fronts"]];
   return {
@@ -64,7 +64,7 @@ export function lineValues(row: LogRow, { short, fronts }: LogWords): Values {
   };
 }
 
-/** Yards that a hand presses harder for. */
+/** Yards that are written with more pressure. */
 const BIG = 20;
 
 /** All rows as lines of the sheet. */

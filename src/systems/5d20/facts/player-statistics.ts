@@ -1,4 +1,4 @@
-/** 5D-12, the players of a team: what they did in a season, next to what was recorded of them. One copy per team. */
+/** 5D-12, a team's players: their statistics in the played season next to the real ones. One copy per team. */
 import { addedUp } from "../../../kernel/football/index.js";
 import { numbered } from "../../../kernel/lists/index.js";
 import { fixedText, minusText } from "../../../kernel/words/index.js";
@@ -14,7 +14,7 @@ import { accentOf } from "./team-chart.js";
 
 type Figure = keyof PlayerFigures;
 
-/** Figures of a table, those that order it first; whoever has one of them is listed. */
+/** Statistics that sort a table, in order; players with any of them are listed. */
 const TABLES = {
   passing: ["attempts", "completions", "passYards", "passTouchdowns", "interceptions", "sacked"],
   rushing: ["rushes", "rushYards", "longestRush", "rushTouchdowns"],
@@ -32,7 +32,7 @@ interface Player {
   readonly real?: PlayerReal;
 }
 
-/** Everyone that either season knows, once. */
+/** Every player of either season, once. */
 function playersOf(played: readonly PlayerLine[], real: readonly PlayerReal[]): Player[] {
   const now = new Map(played.map((line) => [line.name, line]));
   const then = new Map(real.map((line) => [line.name, line]));
@@ -45,7 +45,7 @@ function playersOf(played: readonly PlayerLine[], real: readonly PlayerReal[]): 
 const valueIn = (line: PlayerLine | PlayerReal | undefined, figure: Figure): number | undefined =>
   (line as Readonly<Partial<Record<Figure, number>>> | undefined)?.[figure];
 
-/** The figures of a table; nothing for who has none of them. */
+/** A player's cells of a table; empty if he has no statistics in it. */
 function cells(line: PlayerLine | PlayerReal | undefined, figures: readonly Figure[]): Values {
   if (!figures.some((figure) => (valueIn(line, figure) ?? 0) !== 0)) return {};
   return Object.fromEntries(
@@ -63,7 +63,7 @@ const average = (line: PlayerLine | PlayerReal | undefined): Values => {
     : { rushAverage: fixedText(yards / rushes, 1) };
 };
 
-/** Rows of a table, the most in the league first; who has no row stands together with others in the last one. */
+/** Rows of a table, league leaders first; players without a row of their own share the last one. */
 function rowsOf(players: readonly Player[], id: TableId, count: number): Values {
   const figures: readonly Figure[] = TABLES[id];
   const order = (a: Player, b: Player): number =>

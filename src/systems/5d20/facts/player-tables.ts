@@ -1,4 +1,4 @@
-/** Tables of players' figures as a hand writes them: the best first, and what has no row together in the last one. */
+/** Tables of player statistics as filled in: the best first; the rest share the last row. */
 import { numbered, sumOf } from "../../../kernel/lists/index.js";
 import { minusText } from "../../../kernel/words/index.js";
 import type { Values } from "../../../sheet/layout/form.js";
@@ -7,7 +7,7 @@ import type { PlayerFigures, PlayerLine } from "../log/player-lines.js";
 
 type Figure = keyof PlayerFigures;
 
-/** Figures of a table in the order of its columns; it lists whoever has one of `any`, most of the first of them first. */
+/** A table's statistics in column order; it lists players with any of `any`, sorted by its first statistic. */
 interface Listing {
   readonly any: readonly Figure[];
   readonly columns: readonly Figure[];
@@ -37,7 +37,7 @@ export const TABLES = {
 } as const satisfies Readonly<Record<string, Listing>>;
 export type TableName = keyof typeof TABLES;
 
-/** Figures of which the longest counts. */
+/** Statistics where the longest counts instead of the sum. */
 const LONGEST: readonly Figure[] = ["longestRush", "longestReception"];
 
 function together(lines: readonly PlayerLine[], columns: readonly Figure[]): Values {
@@ -48,7 +48,7 @@ function together(lines: readonly PlayerLine[], columns: readonly Figure[]): Val
   return Object.fromEntries(columns.map((figure) => [figure, minusText(sum(figure))]));
 }
 
-/** Whoever belongs into a table, the best first. */
+/** Players who belong in a table, the best first. */
 export const listedIn = (lines: readonly PlayerLine[], table: TableName): PlayerLine[] => {
   const { any } = TABLES[table] as Listing;
   return lines

@@ -1,6 +1,6 @@
 /**
- * 5D-9, the proof: what a chart gives next to what it was made from; all teams together, then one page per team. Of charts alone, rated
- * or typed or edited: what they give next to what was recorded, and the figures of each player.
+ * 5D-9, the proof: a chart's figures next to their targets; all teams together, then one page per team. For charts
+ * without targets, their figures next to actual statistics, and the figures of each player.
  */
 import { DASH, MINUS } from "../../../kernel/words/index.js";
 import type { Values } from "../../../sheet/layout/form.js";
@@ -17,7 +17,7 @@ import { chartsIn } from "./charts-in.js";
 
 const IDS = Object.keys(STATISTICS) as StatisticId[];
 
-/** Digits after the point: shares in percent, yards, counts of a game. */
+/** Decimals: shares in percent, yards, counts per game. */
 const DIGITS = { "%": 2, yards: 3, times: 2 } as const;
 
 const shown = (id: StatisticId, value: number): string => value.toFixed(DIGITS[STATISTICS[id].unit]);
@@ -26,12 +26,12 @@ const off = (id: StatisticId, value: number): string => {
   return Number(text) === 0 ? text : `${value < 0 ? MINUS : "+"}${text}`;
 };
 
-/** Of what is allowed. */
+/** Difference as a fraction of the tolerance. */
 const shareOf = ({ difference, tolerance }: ProofRow): number => difference / tolerance;
 
 const isOver = ({ difference, tolerance }: ProofRow): boolean => Math.abs(difference) > tolerance;
 
-/** Values of a statistic under its id, whose dots are folders of slots. */
+/** Values of a statistic under its id, whose dots become slot folders. */
 function under(entries: readonly (readonly [StatisticId, Values])[]): Values {
   const nested: Record<string, Record<string, Values>> = {};
   for (const [id, values] of entries) {
@@ -41,10 +41,10 @@ function under(entries: readonly (readonly [StatisticId, Values])[]): Values {
   return nested;
 }
 
-/** Files of earlier days have the codes alone. */
+/** Older files have only the codes. */
 const nameOf = ({ team, name = team }: ProofRow): string => name;
 
-/** One season of all rows, where they say it. */
+/** The season shared by all rows, if they have one. */
 function seasonOf(rows: readonly ProofRow[]): Values {
   const seasons = new Set(rows.map(({ season }) => season));
   const [season] = seasons;
@@ -76,7 +76,7 @@ function teamRow(row: ProofRow): Values {
   };
 }
 
-/** Heights in a plot of all teams, one after the other, so that dots of equal differences stand apart. */
+/** Vertical positions in the plot of all teams, in rotation, so that dots with equal differences do not overlap. */
 const LANES = [0, -1, 1] as const;
 
 function leagueRow(rows: readonly ProofRow[]): Values {
@@ -115,10 +115,10 @@ function proofCopies(rows: readonly ProofRow[]): Copy[] {
   return teams.length > 1 ? [league, ...single] : single;
 }
 
-/** Players on a page. */
+/** Players per page. */
 const MEN = 20;
 
-/** Figures of players by column: the groups of their ids. */
+/** Columns of player figures: the groups of their ids. */
 const COLUMNS = [
   "passer.completionPct",
   "passer.interceptionPct",
@@ -129,7 +129,7 @@ const COLUMNS = [
   "receiver.share",
 ] as const;
 
-/** One row per player, in the order of the chart. */
+/** One row per player, in chart order. */
 function menOf(figures: readonly FigureRow[]): readonly Values[] {
   const men = new Map<string, Record<string, Values[string]>>();
   for (const { id, player, unit, value } of figures) {
@@ -141,7 +141,7 @@ function menOf(figures: readonly FigureRow[]): readonly Values[] {
   return [...men.values()];
 }
 
-/** Exact figures of charts, from them alone: no one aimed at anything. A whole league's defenses meet its mean. */
+/** Exact figures of charts alone, without targets. The defenses of a whole league face its average offense. */
 function chartCopies(charts: readonly TeamChart[], rules: FiveD20Rules): Copy[] {
   const league = charts.length >= LEAST_TEAMS ? charts : undefined;
   return charts.flatMap((chart) => {

@@ -1,4 +1,4 @@
-/** 5D-3, the quick reference: a play from the first roll to the clock, with the numbers of the rules in force. */
+/** 5D-3, the quick reference: a play from the first roll to the clock, with the numbers of the current rules. */
 import { FIELD } from "../../../kernel/football/index.js";
 import { keyed } from "../../../kernel/lists/index.js";
 import type { SheetContent } from "../../../contract/sheet.js";
@@ -15,7 +15,7 @@ import {
 import { distanceFacts, downFacts, gradedFacts, redZoneFacts, tempoFacts, timeFacts } from "./game-charts.js";
 import { FACES } from "./team-chart.js";
 
-/** Yellow that makes an INC of a sack, and a sack of an INC, by down, field and score. */
+/** Yellow that turns a sack into an INC, and an INC into a sack, by down, field and score. */
 const rushFacts = ({ switches: { passRush } }: FiveD20Rules) =>
   passRush === "even" ? null : { ...PASS_RUSH, score: passRush === "score" ? RUSH_BY_SCORE : null };
 
@@ -27,7 +27,7 @@ const REROLLED: Readonly<Record<`${Switches["fumbleBlack"]} ${Switches["matchDic
   "original second": "first",
 };
 
-/** What the season of the home team settles, unless house rules do. */
+/** Decided by the home team's season unless house rules say otherwise. */
 const LAWS = [
   "kickoffLine",
   "kickoffTouchback",

@@ -1,4 +1,4 @@
-/** The season that sheets are filled from: a league's file, or games one by one. */
+/** The season that fills sheets: a league file, or single games. */
 import * as shown from "../../../league/plain/sheets/season.js";
 import type { GameRecord } from "../game-record.js";
 import { codeOf, gamesAgain, isLeague, viewOf, type LeagueTeam } from "../league/game.js";

@@ -15,7 +15,7 @@ import { accentOf } from "./team-chart.js";
 
 type Figure = keyof PlayerFigures;
 
-/** Groups of columns; a group is blank for who has nothing in it. */
+/** Groups of columns; a group stays blank for players with nothing in it. */
 const GROUPS: Readonly<Record<string, readonly Figure[]>> = {
   passing: ["completions", "attempts", "passYards", "passTouchdowns", "interceptions", "sacked"],
   rushing: ["rushes", "rushYards", "longestRush", "rushTouchdowns"],
@@ -26,7 +26,7 @@ const GROUPS: Readonly<Record<string, readonly Figure[]>> = {
   puntReturns: ["puntReturns", "puntReturnYards"],
 };
 
-/** Who plays where: passers first, then runners, receivers, defenders, returners. */
+/** Order of positions: passers, runners, receivers, defenders, returners. */
 const ORDER: readonly TableName[] = ["passing", "rushing", "receiving", "defense", "returns"];
 
 function figures(line: PlayerLine): Values {
@@ -37,7 +37,7 @@ function figures(line: PlayerLine): Values {
   );
 }
 
-/** What all players of a team did together; the longest of them stays the longest. */
+/** Totals of all players on a team; longest plays keep the maximum. */
 const sums = (lines: readonly PlayerLine[]): Values =>
   Object.fromEntries(
     Object.entries({
@@ -46,7 +46,7 @@ const sums = (lines: readonly PlayerLine[]): Values =>
     }).map(([key, text]) => [key, { text: `${text as string}`, heavy: true }]),
   );
 
-/** Rows of a team in a game; the first one says which game it was, and it is all there is of a game from the table. */
+/** A team's rows for a game; the first one names the game, and is the only row if just the score is known. */
 function gameRows(game: PlayedGame, side: Side, number: number, codes: ReadonlyMap<string, string>): Values[] {
   const { teams, result, record, round = `${number}` } = game;
   const lines = record ? playerLines(record.events)[side] : [];
@@ -61,7 +61,7 @@ function gameRows(game: PlayedGame, side: Side, number: number, codes: ReadonlyM
     result: { text: words, heavy: true },
   };
   const rows: Values[] = players.map((line) => ({ name: nameForms(line.name), ...figures(line) }));
-  // The team's own sums end a game.
+  // Team totals end each game.
   if (lines.length > 0) rows.push(sums(lines));
   const last = Math.max(0, rows.length - 1);
   return Array.from({ length: last + 1 }, (_, i) => ({
@@ -71,7 +71,7 @@ function gameRows(game: PlayedGame, side: Side, number: number, codes: ReadonlyM
   }));
 }
 
-/** Rows in pages; a game continues where a page ends. */
+/** Splits rows into pages; a game continues across pages. */
 function copiesOf(
   team: TeamChart,
   { games, head }: Season,

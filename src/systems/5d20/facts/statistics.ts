@@ -1,4 +1,4 @@
-/** 5D-10 and 5D-11, leaders and team statistics of a season, next to those of the real one. */
+/** 5D-10 and 5D-11, leaders and team statistics of a season, next to the real ones. */
 import { chunks, numbered, sumOf } from "../../../kernel/lists/index.js";
 import { countFrom, DASH, minusText } from "../../../kernel/words/index.js";
 import { leadersSheet } from "../../../league/plain/sheets/leaders.js";
@@ -20,7 +20,7 @@ export const leaders = leadersSheet({
 
 // ---- teams -------------------------------------------------------------------------------------------------------------
 
-/** Teams on a page; below them stands the league. */
+/** Teams per page; the league's row follows them. */
 const TEAMS = 16;
 const LINES = ["played", "real"] as const;
 
@@ -30,7 +30,7 @@ const each = (value: number | undefined, count: number | undefined): string =>
 const percent = (made: number | undefined, tried: number | undefined): string =>
   made === undefined || !tried ? "" : `${((100 * made) / tried).toFixed(1)}`;
 
-/** Figures a game of one side. */
+/** Statistics per game of one side. */
 const sideValues = (sums: TeamReal, games: number | undefined): Values => ({
   points: each(sums.points, games),
   rushes: each(sums.rushes, games),
@@ -62,7 +62,7 @@ const lineValues = ({ games, record, own, against }: Line): Values => ({
   against: sideValues(against, games),
 });
 
-/** Sums of the teams of which they are known. */
+/** Totals over the teams for which they are known. */
 function leagueSums(teams: readonly TeamReal[]): TeamReal {
   const sums = TEAM_FIGURES.flatMap((figure) => {
     const values = teams.flatMap((team) => team[figure] ?? []);
@@ -80,7 +80,7 @@ function leagueLine(lines: readonly Line[]): Values | undefined {
   return { own, against } as Values;
 }
 
-/** What a team did in the league, and what was recorded of it. */
+/** A team's statistics in the league, and its actual ones. */
 function teamLines({ table }: Season, sums: ReturnType<typeof seasonFigures>, { id, real, record }: TeamChart) {
   const own = sums.get(id);
   const row = table.find(({ team }) => team === id);
@@ -99,13 +99,13 @@ function teamLines({ table }: Season, sums: ReturnType<typeof seasonFigures>, { 
   return { played, real: recorded };
 }
 
-/** Teams in the order of the table. */
+/** Teams in the order of the standings. */
 const inOrder = ({ table, teams }: Season): TeamChart[] => {
   const place = new Map(table.map(({ team, leagueRank }) => [team, leagueRank]));
   return teams.toSorted((a, b) => (place.get(a.id) ?? 0) - (place.get(b.id) ?? 0));
 };
 
-/** Letters of a name that one line takes; a longer one continues in the other line of its team. */
+/** Characters of a name that fit on one line; longer names continue on the team's second line. */
 const NAME_LETTERS = 28;
 const nameLines = (chart: TeamChart): readonly [string, string] =>
   seasonName(chart).length <= NAME_LETTERS ? [seasonName(chart), ""] : [chart.city, `${chart.name} ${chart.season}`];

@@ -1,4 +1,4 @@
-/** 5D-1, the team chart: the object that the engine rolls on, cell by cell; a blank has room for any team. */
+/** 5D-1, the team chart: the same cells that the engine uses; a blank has room for any team. */
 import { contrastOf } from "../../../kernel/color/index.js";
 import { chunks, numbered, sumOf } from "../../../kernel/lists/index.js";
 import { ownOf, picturesOf, portraitOf, type HasOwn } from "../../../kernel/own/index.js";
@@ -31,7 +31,7 @@ import { shownOf } from "../rules/shown.js";
 /** Faces of a d20: columns of the kicking tables. */
 export const FACES = countFrom(1, 20);
 
-/** Rows of a blank: what most teams need. */
+/** Rows of a blank: enough for most teams. */
 const BLANK = { qbs: 2, runners: 6, receivers: 10, kr: 2, pr: 2, runDef: 16, passDef: 16 };
 type Counts = typeof BLANK;
 
@@ -54,16 +54,16 @@ export const frontRows = (fronts: FiveD20Rules["tables"]["fronts"]) =>
     return { key, name, run: alignment === "run", pass: alignment === "pass", adjust: signedText(adjust, "0") };
   });
 
-/** Letters of a name that a line of the head takes. */
+/** Characters of a name that fit on a heading line. */
 const TITLE = 36;
 
-/** What is printed: rows by what a team has; a blank belongs to none. */
+/** What to print: rows as the team needs them; a blank has defaults. */
 function chartFacts({ tables, switches }: FiveD20Rules, counts: Counts, chart?: TeamChart) {
   return {
-    // Rules may ask the chart (F23); other rules leave the box out where a chart has nothing for it.
+    // Rules may use the chart's home field (F23); with other rules, omit the box if the chart has no entry.
     homeField: switches.homeField === "chart" || chart?.homeField !== undefined,
     printed: chart !== undefined,
-    // The same goes for what only other rules than the standard ones read.
+    // The same for values that only nonstandard rules use.
     asks: {
       pace: chart === undefined || chart.pace !== undefined,
       late: chart === undefined || chart.late !== undefined,
@@ -105,7 +105,7 @@ function chartFacts({ tables, switches }: FiveD20Rules, counts: Counts, chart?: 
     prs: rows(counts.pr, chart?.kick.pr),
     runDefense: rows(counts.runDef, chart?.runDef),
     passDefense: rows(counts.passDef, chart?.passDef),
-    /** Rows of each part: what is left over is shared by them, so that all rows are of one height. */
+    /** Extra space is shared by all rows, so they have equal heights. */
     grow: {
       passing: 3 * counts.qbs,
       rushing: counts.runners,
@@ -118,16 +118,16 @@ function chartFacts({ tables, switches }: FiveD20Rules, counts: Counts, chart?: 
   };
 }
 
-/** Lines that half of the tables of players have. */
+/** Lines in each half of the player tables. */
 const STATISTICS = 11;
 
-/** Tables of statistics in two halves; where a half is too long, its longest give way. */
+/** Splits statistics tables into two halves; if a half is too long, its longest tables lose rows. */
 function shownHalves(tables: readonly ShownTable[]) {
   const half = Math.ceil(tables.length / 2);
   return [tables.slice(0, half), tables.slice(half)].filter(({ length }) => length > 0).map(shownLines);
 }
 
-/** Tables of a half: the first cell of a row is a name. */
+/** Lines of a half: the first cell of a row is a name. */
 function shownLines(tables: readonly ShownTable[]) {
   const counts = tables.map(({ rows }) => rows.length);
   while (sumOf(counts) + counts.length > STATISTICS) {
@@ -146,7 +146,7 @@ function shownLines(tables: readonly ShownTable[]) {
   }));
 }
 
-/** Figures of a team: where all of them are the team's and its opponents', one row each, as `424 : 233` says. */
+/** Team statistics; if all are for and against, one row each, like `424 : 233`. */
 function shownFigures(figures: Shown["team"]) {
   const pairs = figures.map(({ label, value }) => ({ label, both: `${value}`.split(" : ") }));
   const paired = pairs.length > 0 && pairs.length <= FIGURES && pairs.every(({ both }) => both.length === 2);
@@ -157,16 +157,16 @@ function shownFigures(figures: Shown["team"]) {
   };
 }
 
-/** Figures of a team in a line of its head. */
+/** Team statistics per heading line. */
 const FIGURES = 9;
 
-/** Lines of about the same length. */
+/** Splits a list into lines of similar length. */
 function evenLines<T>(list: readonly T[]): T[][] {
   const lines = Math.max(1, Math.ceil(list.length / FIGURES));
   return chunks(list, Math.max(1, Math.ceil(list.length / lines)));
 }
 
-/** Figures of more signs need wider columns: `34-38`. */
+/** Longer values need wider columns: `34-38`. */
 const LONG = 4;
 
 /** Blank cells have no slot. */
@@ -188,7 +188,7 @@ const twoStage = ({ blue, black }: TwoStage, row: number): Values => ({
 });
 const switchOf = ({ w0 }: TwoStage): Values => cell("w0", w0);
 
-/** Scrambles are in two columns next to the depths; the last place is the rating of BRK. */
+/** Scrambles fill two columns next to the depths; the last cell is the BRK rating. */
 function scramble({ scr, brk }: QB, row: number): Values {
   const more = row + DEPTHS.length;
   return { ...cell("run", scr[row]), ...cell("runMore", more < SCRAMBLES.length ? scr[more] : brk) };
@@ -226,7 +226,7 @@ const returner = ({ name, upTo, fum, yards }: KickReturner): Values => ({
   ...numbered(yards.map(minusText)),
 });
 
-/** What turns white, of the offense and of those against the defense. */
+/** Adjustments of white: for the offense, and against the defense. */
 const bothSides = ({ own, against }: NonNullable<TeamChart["late"]>): Values => ({
   own: signedText(own, "0"),
   against: signedText(against, "0"),
@@ -234,7 +234,7 @@ const bothSides = ({ own, against }: NonNullable<TeamChart["late"]>): Values => 
 
 const range = (name: string, ends: NumberRange | null): Values => (ends ? { [name]: rangeText(...ends) } : {});
 
-/** A chart as it is written into the places of its sheet. */
+/** A chart's values by slot of its sheet. */
 export function chartValues(chart: TeamChart): Values {
   const { rush, runners, receivers, who, out, kick, calls, pen, fumble, runDef, passDef, passMod } = chart;
   const positions = new Map(runDef.map(({ name, pos }) => [name, pos]));
@@ -311,10 +311,10 @@ export function chartValues(chart: TeamChart): Values {
   };
 }
 
-/** Least contrast of the white words on a band (design.md). */
+/** Minimum contrast of white text on a band. */
 const READABLE = 4.5;
 
-/** A team's color that bands can take: the first of the two that white can be read on. */
+/** A team's color for bands: the first of its two on which white text is readable. */
 export function accentOf({ colors }: Pick<TeamChart, "colors">): { readonly accent?: string } {
   const accent = colors.find((color) => contrastOf(color, "#FFFFFF") >= READABLE);
   return accent === undefined ? {} : { accent };

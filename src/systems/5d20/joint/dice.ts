@@ -1,10 +1,10 @@
-/** Lists of chances by faces and numbers of a d20. */
+/** Probabilities by face and by matched number of a d20. */
 
 export const FACES = 20;
-/** Numbers that two of three dice may show; 0 is none. */
+/** Possible matched numbers of three dice; 0 is none. */
 export const NUMBERS = FACES + 1;
 
-/** Chances by the number that red, white and blue match on; all together are the chance of the class. */
+/** Probabilities by the number on which red, white and blue match; their sum is the probability of the class. */
 export type Matches = readonly number[];
 
 export const zeros = (length: number): number[] => new Array<number>(length).fill(0);

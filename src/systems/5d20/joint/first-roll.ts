@@ -1,23 +1,23 @@
 /**
- * The first roll of a snap, every die: red, white and blue are enumerated together, because the same three make a foul
- * at the snap, the call, the depth and, with black, who has the ball; black and yellow fumble the snap.
+ * The first roll of a snap, with every die: red, white and blue are enumerated together, because the same three decide
+ * a foul at the snap, the call, the depth and, with black, the ball carrier; black and yellow fumble the snap.
  */
 import type { FiveD20Rules, NumberRange } from "../rules/index.js";
 import { matched } from "../engine/turn.js";
 import { whoPlays, type TeamBook, type Who } from "../engine/team-book.js";
 import { FACES, NUMBERS, zeros, type Matches } from "./dice.js";
 
-/** A pass or a run, or what red says by a play-call number. */
+/** A pass or a run, or a play-call number compared with red. */
 export type CallOdds = "run" | "pass" | number;
 
-/** Chances of a snap; what becomes a play adds up to one with the rest. */
+/** Probabilities of a snap; plays, fouls and fumbled snaps add up to one. */
 export interface FirstRoll {
-  /** Of a foul at the snap, by its number. */
+  /** Fouls at the snap, by number. */
   readonly fouls: Matches;
   readonly fumbled: number;
-  /** Of a run by each runner. */
+  /** Runs, by runner. */
   readonly runs: readonly number[];
-  /** Of a throw of each depth meant for each receiver. */
+  /** Passes by depth and intended receiver. */
   readonly passes: readonly (readonly number[])[];
 }
 
@@ -32,7 +32,7 @@ export function firstRoll(
   const { off } = offense.chart.pen.SNAP;
   const { def } = defense.chart.pen.SNAP;
   const fouls = zeros(NUMBERS);
-  /** By blue: of runs, and of each depth. */
+  /** By blue: runs, and passes of each depth. */
   const blue = { run: zeros(FACES + 1), depth: [0, 1, 2].map(() => zeros(FACES + 1)) };
   const each = 1 / FACES ** 3;
   for (let r = 1; r <= FACES; r++)
@@ -49,7 +49,7 @@ export function firstRoll(
   const dropped = snap / FACES ** 2;
   const fouled = fouls.reduce((sum, p) => sum + p, 0);
   const foulFirst = switches.snapOrder === "penalty";
-  /** Black shows a snap fumble with yellow on these numbers alone. */
+  /** Black fumbles the snap only with the same numbers on yellow. */
   const shares = (who: Who, count: number, byBlue: readonly number[]): number[] => {
     const of = zeros(count);
     for (let b = 1; b <= FACES; b++)

@@ -1,6 +1,6 @@
 /**
- * Black and yellow of a play, all 400 of them: yards, the drop and the side line. They are independent of red, white
- * and blue, so a class of plays has them once. Gains are as long as the chart says: no goal line cuts them.
+ * Black and yellow of a play, all 400 combinations: yards, fumbles and the sideline. They are independent of red, white
+ * and blue, so each class of plays needs them once. Gains are as long as the chart says: no goal line shortens them.
  */
 import type { Column } from "../engine/row.js";
 import { FACES, zeros } from "./dice.js";
@@ -9,12 +9,12 @@ import { FACES, zeros } from "./dice.js";
 export const ENDS = ["inBounds", "outOfBounds", "dropped"] as const;
 export type End = (typeof ENDS)[number];
 
-/** Shortest gain that is told apart; all beyond the longest count as it. */
+/** Shortest gain stored separately; all beyond the longest are stored as the longest. */
 const FROM = -40;
 const LENGTH = 240;
 const placeOf = (yards: number): number => Math.min(LENGTH - 1, Math.max(0, yards - FROM));
 
-/** Chances by yards and end; together one. */
+/** Probabilities by yards and end; they add up to one. */
 export class Gains {
   private readonly table = ENDS.map(() => zeros(LENGTH));
 
@@ -31,15 +31,15 @@ export class Gains {
   }
 }
 
-/** What makes a drop of a play, and what takes it out of bounds. */
+/** What makes a play a fumble, and what takes it out of bounds. */
 export interface Carrier {
-  /** Fumble rating with what the defense adds. */
+  /** Fumble rating including the defense's adjustment. */
   readonly rating: number;
-  /** Yellow from here on is out of bounds; 21 for never. */
+  /** Lowest yellow that is out of bounds; 21 for never. */
   readonly outFrom: number;
 }
 
-/** A drop leaves the ball in play, wherever yellow says that its carrier went. */
+/** A fumble keeps the ball in play, even if yellow says out of bounds. */
 function endOf({ rating, outFrom }: Carrier, yellow: number, triggered: boolean): number {
   if (triggered && yellow <= rating) return 2;
   return yellow >= outFrom ? 1 : 0;
@@ -47,7 +47,7 @@ function endOf({ rating, outFrom }: Carrier, yellow: number, triggered: boolean)
 
 const made = new WeakMap<Column, Map<string, Gains>>();
 
-/** Teams share the columns of the game charts, and many their ratings: each table is made once. */
+/** Teams share the game charts' columns and often their ratings: each table is built once. */
 function once(column: Column, key: string, make: () => Gains): Gains {
   const known = made.get(column) ?? new Map<string, Gains>();
   made.set(column, known);
@@ -56,7 +56,7 @@ function once(column: Column, key: string, make: () => Gains): Gains {
   return found;
 }
 
-/** One black for yards and drop. @param marked rows of black that are fumbles whatever yellow shows */
+/** One black die for yards and fumble. @param marked black numbers that fumble with any yellow */
 export const plainGains = (column: Column, added: number, carrier: Carrier, marked?: readonly boolean[]): Gains =>
   once(column, `plain ${added} ${carrier.rating} ${carrier.outFrom}`, () => countPlain(column, added, carrier, marked));
 
@@ -68,19 +68,19 @@ function countPlain(column: Column, added: number, carrier: Carrier, marked?: re
   return gains;
 }
 
-/** Twenties in a row that are followed up: what is left is a chance of 20 to the minus fifth. */
+/** Maximum number of consecutive 20s followed; the remainder has a probability of 20⁻⁵. */
 const MOST_TWENTIES = 4;
 
-/** What runs on with a catch. */
+/** Rules for yards after the catch. */
 interface RunOn {
   readonly added: number;
-  /** What a 20 is worth. */
+  /** Value of a 20. */
   readonly twenty: number;
-  /** The first black is the one that is matched for the drop. */
+  /** True if the first black decides a fumble. */
   readonly original: boolean;
 }
 
-/** Yards after the catch: black again, each 20 goes on. */
+/** Yards after the catch: black again, and once more after each 20. */
 export const runOnGains = (column: Column, more: RunOn, carrier: Carrier): Gains =>
   once(column, `on ${Object.values(more).join(" ")} ${carrier.rating} ${carrier.outFrom}`, () =>
     countRunOn(column, more, carrier),
@@ -99,7 +99,7 @@ function countRunOn(column: Column, { added, twenty, original }: RunOn, carrier:
   return gains;
 }
 
-/** Columns as a key. */
+/** Numbers columns for use as keys. */
 const numbers = new WeakMap<Column, number>();
 let numbered = 0;
 
@@ -109,7 +109,7 @@ function numberOf(column: Column): number {
   return number;
 }
 
-/** A scramble: black names the column, then says the yards. @param columns by black, from 1 */
+/** A scramble: black picks the column, then the yards. @param columns by black, from 1 */
 export function scrambleGains(columns: readonly Column[], original: boolean, carrier: Carrier): Gains {
   const key = `scramble ${original} ${carrier.rating} ${carrier.outFrom} ${columns.map(numberOf).join(" ")}`;
   return once(columns[1], key, () => countScrambles(columns, original, carrier));

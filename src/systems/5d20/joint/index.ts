@@ -1,6 +1,7 @@
 /**
- * A snap of two charts, exactly: every roll of its dice, with fouls and fumbles. In the open field: no goal line cuts a
- * gain or an interception short. What is reused of the dice (7.3) is in it: a foul's number goes with the result.
+ * Exact probabilities of a snap between two charts: every roll of its dice, with fouls and fumbles. In the open field:
+ * no goal line shortens a gain or an interception. Reused dice (7.3) are included: a foul's number depends on the
+ * result.
  */
 import { adjustOf } from "../engine/calls.js";
 import { chartBookOf } from "../engine/chart-book.js";
@@ -21,12 +22,12 @@ export interface Snap {
   readonly row: CallRow;
   readonly call: CallOdds;
   readonly home?: Meeting["home"];
-  /** Place of the passer on the chart; default the first. */
+  /** Index of the passer on the chart; default: the first. */
   readonly passer?: number;
   readonly down?: number;
 }
 
-/** Every class of what may come of it; with fouls at the snap and dropped snaps their chances are one. */
+/** Every class of results; with fouls at the snap and fumbled snaps, their probabilities add up to one. */
 export interface Joint {
   readonly snap: Pick<FirstRoll, "fouls" | "fumbled">;
   readonly plays: readonly PlayClass[];
@@ -53,7 +54,7 @@ export function jointOf({ offense, defense, rules, row, call, home, passer = 0, 
   };
 }
 
-/** Several joints as one, each with its weight; weights add up to one. */
+/** A weighted mix of several joints; the weights add up to one. */
 export function mixed(parts: readonly { readonly weight: number; readonly joint: Joint }[]): Joint {
   const scaled = (matches: Matches, weight: number): number[] => matches.map((p) => p * weight);
   const fouls = zeros(NUMBERS);
@@ -66,21 +67,21 @@ export function mixed(parts: readonly { readonly weight: number; readonly joint:
   };
 }
 
-/** A call met by every row of the play-call chart, as often as given. */
+/** A call against every row of the play-call chart, weighted by the mix. */
 export const jointOverRows = (snap: Omit<Snap, "row">, mix: Readonly<Record<CallRow, number>>): Joint =>
   mixed(CALL_ROWS.map((row) => ({ weight: mix[row], joint: jointOf({ ...snap, row }) })));
 
 const sumOver = (joint: Joint, kinds: readonly PlayKind[], of: (play: PlayClass) => number): number =>
   joint.plays.reduce((sum, play) => sum + (kinds.includes(play.kind) ? of(play) : 0), 0);
 
-/** Chance of a play of these kinds. */
+/** Probability of these kinds of plays. */
 export const chanceOfKinds = (joint: Joint, ...kinds: readonly PlayKind[]): number => sumOver(joint, kinds, chanceOf);
 
-/** Chance of a play of these kinds whose carrier drops the ball. */
+/** Probability of these kinds of plays with a fumble by the carrier. */
 export const dropsOfKinds = (joint: Joint, ...kinds: readonly PlayKind[]): number =>
   sumOver(joint, kinds, (play) => chanceOf(play) * (play.gains?.chance("dropped") ?? 0));
 
-/** By matched number, of plays that a row of fouls serves. */
+/** Probabilities by matched number for the plays of a penalty row. */
 export function matchesOf(joint: Joint, row: PenaltyRow): Matches {
   const sum = zeros(NUMBERS);
   for (const play of joint.plays) if (play.fouls === row) play.matches.forEach((p, n) => (sum[n] += p));

@@ -1,6 +1,6 @@
 /**
- * The second roll: all 8,000 ways that red, white and blue can fall. Each says what the roll meets, the result, and the number
- * that two of the dice share. Plays that share black and yellow (`Gains`) stay in classes of their own.
+ * The second roll: all 8,000 combinations of red, white and blue. Each gives the defender, the result, and any matched
+ * number. Plays that use the same black and yellow (`Gains`) form their own classes.
  */
 import { turnedWhite } from "../engine/calls.js";
 import { catchColumn, columnFor } from "../engine/columns.js";
@@ -24,19 +24,19 @@ import { Gains, plainGains, runOnGains, scrambleGains, type Carrier } from "./ga
 
 export type PlayKind = "run" | "complete" | "incomplete" | "intercepted" | "sack" | "scramble";
 
-/** Plays that one row of fouls and one table of gains serve. */
+/** Plays that share a penalty row and a table of gains. */
 export interface PlayClass {
   readonly kind: PlayKind;
   readonly fouls: PenaltyRow;
-  /** By matched number, 0 for none. */
+  /** By matched number; 0 for none. */
   readonly matches: Matches;
-  /** Of a play with the ball. */
+  /** For plays with a ball carrier. */
   readonly gains?: Gains;
 }
 
 export const chanceOf = ({ matches }: Pick<PlayClass, "matches">): number => matches.reduce((sum, p) => sum + p, 0);
 
-/** What stays the same in all throws of a second roll. */
+/** Inputs that are the same for all second rolls. */
 export interface Meeting {
   readonly offense: TeamBook;
   readonly defense: TeamBook;
@@ -45,19 +45,19 @@ export interface Meeting {
   readonly alignment: Alignment;
   /** Added to white. */
   readonly adjust: number;
-  /** Who plays at home; no one where it is undefined. */
+  /** Who has the home field; undefined for no one. */
   readonly home: "offense" | "defense" | undefined;
 }
 
-/** Whatever two of the three dice show, as the rules count a white that the home field has turned. */
+/** Counts by matched number, under the ruling on white changed by the home field. */
 type Tally = readonly (readonly number[][])[];
 
 interface Met {
   /** `tally[what][blue][number]`. */
   readonly tally: Tally;
-  /** The same of knocked-down passes, by the interception rating of who is met: `rated.get(int)[blue][number]`. */
+  /** The same for broken-up passes, by the defender's interception rating: `rated.get(int)[blue][number]`. */
   readonly rated: ReadonlyMap<number, readonly number[][]>;
-  /** Chance of red and of meeting a defender of the rating on DEF: `byRed.get(int)[red]`. */
+  /** Probability of red together with a defender of the rating on DEF: `byRed.get(int)[red]`. */
   readonly byRed: ReadonlyMap<number, readonly number[]>;
 }
 
@@ -95,14 +95,14 @@ function meetings(m: Meeting, side: DefenseBook, isPass: boolean): Met {
   return { tally, rated, byRed };
 }
 
-/** Adds to a list, with a weight. */
+/** Adds a weighted list to another. */
 function addTo(matches: number[], more: readonly number[], weight: number): void {
   for (let n = 0; n < NUMBERS; n++) matches[n] += weight * more[n];
 }
 
 const WHAT_COLUMNS = [RUN_COLUMNS.hole, RUN_COLUMNS.los, RUN_COLUMNS.back] as const;
 
-/** @param shares of each runner */
+/** @param shares carries by runner */
 export function runClasses(m: Meeting, shares: readonly number[]): PlayClass[] {
   const { offense, defense, charts, rules } = m;
   const { tally } = meetings(m, defense.runDef, false);
@@ -135,13 +135,13 @@ const carrierOf = ({ defense }: Meeting, rating: number, outFrom: number): Carri
   outFrom,
 });
 
-/** Catches of a player at a depth: held, and run on with. */
+/** Catches by a player at a depth: complete, and run on with. */
 interface Catches {
   readonly plain: number[];
   readonly runOn: number[];
 }
 
-/** @param shares by depth, of each receiver that a throw is meant for */
+/** @param shares intended passes by depth and receiver */
 export function passClasses(m: Meeting, shares: readonly (readonly number[])[]): PlayClass[] {
   const { offense, defense, rules } = m;
   const { passer, receivers, out } = offense;
@@ -177,7 +177,7 @@ export function passClasses(m: Meeting, shares: readonly (readonly number[])[]):
           break;
         case "OUT": {
           const chance = pre[b].reduce((sum, p) => sum + p, 0);
-          // Red and white lie again: 400 ways with the blue of the roll.
+          // Red and white are rolled again: 400 combinations with the roll's blue.
           for (let r = 1; r <= FACES; r++)
             for (let w = 1; w <= FACES; w++) {
               const j = Math.max(0, out.at(r));

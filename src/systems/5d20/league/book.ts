@@ -1,4 +1,4 @@
-/** The book of a 5D20 league: what the game adds to the chapters that all leagues have. */
+/** The book of a 5D20 league: chapters that the game adds to those of every league. */
 import { decalOf } from "../../../kernel/own/index.js";
 import { lineScore, SIDES, totalYards, turnoversOf } from "../../../kernel/football/index.js";
 import { seasonSheetBy } from "../../../league/plain/book/season-sheet.js";

@@ -1,4 +1,4 @@
-/** Leagues of 5D20 Football: what the game says of itself to be played in seasons, and its games played again. */
+/** Leagues of 5D20 Football: the game's interface to seasons, and replays of its games. */
 import { scoreOf, SIDES, totalsOf, type Side } from "../../../kernel/football/index.js";
 import { isObject } from "../../../kernel/issue/index.js";
 import { keyed } from "../../../kernel/lists/index.js";
@@ -20,12 +20,12 @@ import { findTeam } from "../team-pick.js";
 import { rosters } from "./rosters.js";
 import { sampleTeams } from "../teams/sample-teams.js";
 
-/** A team of a league with the chart that it plays by. */
+/** A league team with its chart. */
 export type LeagueTeam = TeamWith<"chart", TeamChart>;
 
 export type League = PlainLeague<LeagueTeam>;
 const CODE = /^[A-Z0-9]{2,4}$/;
-/** Letters for where a name has no room: those of its statistics, or its monogram; a single letter tells no one who is meant. */
+/** Short label of a team: its code in the statistics, or its monogram; a single letter is not enough to tell teams apart. */
 export const codeOf = ({ code = "", monogram }: TeamChart): string =>
   [code, monogram].find((letters) => CODE.test(letters)) ?? "";
 
@@ -59,7 +59,7 @@ export const leagueGame: PlainGame<LeagueTeam, FiveD20Rules, GameRecord, PlainRe
       const setup = setupOf(match);
       const record = playGame({
         ...setup,
-        // A player alone has all the turns, and the record need not say so.
+        // With only one passer, the record does not need this.
         ...(turns(setup) && { passers: passersOf(setup, seed) }),
         coaches: keyed(SIDES, (side) => coaches.of(match.coaches[side])),
         seed,
@@ -81,5 +81,5 @@ export const leagueGame: PlainGame<LeagueTeam, FiveD20Rules, GameRecord, PlainRe
   handSheet: "game-log",
 };
 
-/** Games of a season from the seeds that the file keeps; played once for all sheets and chapters. */
+/** Games of a season replayed from stored seeds, once for all sheets and chapters. */
 export const gamesAgain = replayedBy(leagueGame);

@@ -1,4 +1,4 @@
-/** Leaders and records of players: the best single games, and over several seasons the best seasons. */
+/** Leaders and records of players: the best single games and, across seasons, the best seasons. */
 import {
   gameRankings as rankGames,
   gamesOfTable,
@@ -20,7 +20,7 @@ export type LeagueYear = PlainYear<LeagueTeam, FiveD20Rules, GameRecord, PlainRe
 const touchdowns = (line: PlayerFigures): number =>
   line.rushTouchdowns + line.receivingTouchdowns + line.returnTouchdowns;
 
-/** Undefined where no game is known play by play. */
+/** Undefined if no game has play-by-play data. */
 export const gameRankings = (years: readonly LeagueYear[]) =>
   rankGames(years, {
     players: ({ players }: GameFigures) => players,
@@ -32,7 +32,7 @@ export const gameRankings = (years: readonly LeagueYear[]) =>
     ofTeams: { fieldGoals: ({ boxes }, side) => boxes[side].longestFieldGoal },
   });
 
-/** Undefined of one season: its leaders are on a sheet of their own. */
+/** Undefined for a single season: its leaders have their own sheet. */
 export const seasonRankings = (years: readonly LeagueYear[]) =>
   years.length < 2
     ? undefined

@@ -1,6 +1,6 @@
 /**
- * Men of 5D20 teams who change teams. A chart gives each man numbers of a die: he brings those that he had, and the numbers of a column
- * are shared out anew in proportion to them. Kickers, punters, calls and fouls are the team's and stay.
+ * Roster moves of 5D20 teams. A chart gives each player numbers of a die: a moved player brings his numbers, and those
+ * of each column are redistributed in proportion. Kickers, punters, calls and fouls belong to the team and stay.
  */
 import { sumOf } from "../../../kernel/lists/index.js";
 import type { Rosters } from "../../../league/plain/game.js";
@@ -25,7 +25,7 @@ import {
 /** Numbers of a d20. */
 const FACES = 20;
 
-/** A row of a chart with the numbers that its man has in each column. */
+/** A row of a chart with the numbers of its player in each column. */
 interface Row<M, K extends string> {
   readonly man: M;
   readonly weights: Readonly<Record<K, number>>;
@@ -34,7 +34,7 @@ type Turn = "turn";
 type RunColumn = Alignment | "st";
 type CatchColumn = Depth | "out";
 
-/** Every row of a team's chart, or those of one man. */
+/** Every row of a team's chart, or those of one player. */
 interface Rows {
   readonly qbs: readonly Row<QB, Turn>[];
   readonly runners: readonly Row<Runner, Turn>[];
@@ -48,7 +48,7 @@ interface Rows {
 type List = keyof Rows;
 const LISTS: readonly List[] = ["qbs", "runners", "receivers", "kr", "pr", "runDef", "passDef"];
 
-/** What a team cannot be without. */
+/** Positions that a team must have. */
 const NEEDED: Readonly<Record<List, string>> = {
   qbs: "a passer",
   runners: "a runner",
@@ -59,7 +59,7 @@ const NEEDED: Readonly<Record<List, string>> = {
   passDef: "a defender against passes",
 };
 
-/** Where a chart keeps what is shared out in a list: provenance of it is void once that changes. */
+/** Where a chart stores the numbers of a list; their provenance becomes invalid when they change. */
 const PLACES: Readonly<Record<List, readonly string[]>> = {
   qbs: ["qbs"],
   runners: ["runners", "rush"],
@@ -70,7 +70,7 @@ const PLACES: Readonly<Record<List, readonly string[]>> = {
   passDef: ["passDef"],
 };
 
-/** Numbers of the die by which passers take turns; without such the first one has all. */
+/** Numbers of the die for alternating passers; without any, the first has all of them. */
 function turnsOf(qbs: readonly QB[]): number[] {
   let last = 0;
   return qbs.map(({ upTo = FACES }) => {
@@ -116,7 +116,7 @@ const each = (of: (list: List) => readonly AnyRow[]): Rows =>
 
 const total = (weights: Readonly<Record<string, number>>): number => sumOf(Object.values(weights));
 
-/** Rows of a list whose men have the numbers of a column; a man without some takes over where no one else is left. */
+/** Rows of a list whose players have numbers in a column; a player without any takes over if no one else is left. */
 function weightsIn(rows: readonly AnyRow[], key: string, can: (row: AnyRow) => boolean = () => true): number[] {
   const own = rows.map((row) => row.weights[key]);
   if (own.some((weight) => weight > 0)) return own;
@@ -125,7 +125,7 @@ function weightsIn(rows: readonly AnyRow[], key: string, can: (row: AnyRow) => b
 
 const lacksAll = (weights: readonly number[]): boolean => weights.every((weight) => weight === 0);
 
-/** Everyone keeps a number, however small his part. */
+/** Everyone keeps at least one number, however small his share. */
 function eachSome(weights: readonly number[]): number[] {
   const whole = apportion(lacksAll(weights) ? weights.map(() => 1) : weights);
   whole.forEach((width, i) => {
@@ -136,7 +136,7 @@ function eachSome(weights: readonly number[]): number[] {
   return whole;
 }
 
-/** Passers by turns; where one plays alone, the first of those who did so last. */
+/** Passers by turns; if only one plays, the first of those who last did. */
 function passers(rows: Rows["qbs"], fresh: ReadonlySet<object>): QB[] {
   const bare = ({ man: { upTo: _upTo, ...man } }: Row<QB, Turn>): QB => man;
   const alone = rows.every(({ weights: { turn } }) => turn === 0 || turn === FACES);
@@ -155,7 +155,7 @@ function passers(rows: Rows["qbs"], fresh: ReadonlySet<object>): QB[] {
   ];
 }
 
-/** Defenders stand with those of their position. */
+/** Sorts defenders by position. */
 function byPosition(rows: Rows["runDef"], fresh: ReadonlySet<object>): Rows["runDef"] {
   const list = rows.filter((row) => !fresh.has(row));
   for (const row of rows.filter((one) => fresh.has(one))) {
@@ -167,7 +167,7 @@ function byPosition(rows: Rows["runDef"], fresh: ReadonlySet<object>): Rows["run
 
 const blank = (cells: Cells): boolean => cells.every((cell) => cell === null);
 
-/** Rows of a changed list, as the chart has them; undefined where a column would have no one. */
+/** Rows of a changed list in chart form; undefined if a column would be empty. */
 const WRITTEN: {
   readonly [L in List]: (rows: Rows[L], chart: TeamChart, fresh: ReadonlySet<object>) => Partial<TeamChart> | undefined;
 } = {
@@ -213,7 +213,7 @@ function aligned(rows: readonly AnyRow[]) {
   return rows.map((_, i) => ({ run: run[i], base: base[i], pass: pass[i] }));
 }
 
-/** Position of a man by the first list that has him. */
+/** A player's position by the first list that has him. */
 const POSITIONS: Readonly<Record<Exclude<List, "runDef">, string>> = {
   qbs: "QB",
   runners: "RB",
@@ -233,7 +233,7 @@ const listsOf = (chart: TeamChart): Readonly<Record<List, readonly { readonly na
   passDef: chart.passDef,
 });
 
-/** Lists in the order in which they say what a man is. */
+/** Lists in the order in which they determine a player's position. */
 const FIRST: readonly List[] = ["qbs", "runners", "receivers", "runDef", "passDef", "kr", "pr"];
 
 export const rosters: Rosters<TeamWith<"chart", TeamChart>> = {
@@ -272,7 +272,7 @@ export const rosters: Rosters<TeamWith<"chart", TeamChart>> = {
   },
 };
 
-/** Where values of other men came from says nothing of these. */
+/** Removes provenance that belongs to departed players. */
 function withoutSources(chart: TeamChart, places: readonly string[]): TeamChart {
   const { provenance, ...rest } = chart;
   if (!provenance) return chart;

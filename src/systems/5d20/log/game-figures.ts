@@ -1,4 +1,4 @@
-/** A game in figures: both teams and every player, folded from its events. */
+/** A game's statistics: both teams and every player, folded from its events. */
 import { boxScore, type BoxScore, type Side } from "../../../kernel/football/index.js";
 import type { GameEvent } from "../engine/index.js";
 import { secondsHeld } from "./held.js";
@@ -8,11 +8,11 @@ import { playerLines, type PlayerLines } from "./player-lines.js";
 export interface GameFigures {
   readonly boxes: BoxScore;
   readonly players: PlayerLines;
-  /** With the ball. */
+  /** Seconds of possession. */
   readonly seconds: Readonly<Record<Side, number>>;
 }
 
-/** Words of the log are not read here. */
+/** Placeholders: no log text is needed here. */
 const SIDE_NAMES = { away: "V", home: "H" } as const;
 
 export const gameFigures = (events: readonly GameEvent[]): GameFigures => ({

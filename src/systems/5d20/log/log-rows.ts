@@ -1,4 +1,4 @@
-/** The rows of a game's log: one row per roll, folded from the events; the sheet and whoever replays a game by hand read them. */
+/** The rows of a game's log: one row per roll, folded from the events; used by the sheet and by replay by hand. */
 import { toGoText, type Side, type Spot } from "../../../kernel/football/index.js";
 import { minusText } from "../../../kernel/words/index.js";
 import type { Remark } from "../../../kernel/words/remarks.js";
@@ -16,7 +16,7 @@ export interface LogRow {
   readonly number: number;
   readonly period: number;
   readonly clock: number;
-  /** Who snaps or kicks. */
+  /** The team that snaps or kicks. */
   readonly team: Side;
   /** `2`, `KO`, `XP`. */
   readonly down: string;
@@ -35,8 +35,7 @@ export interface LogRow {
   readonly result: string;
   readonly gain?: number;
   readonly remarks: readonly Remark[];
-  /** Until the next row. */
-  /** Undefined in the last row of a game that is not over. */
+  /** Seconds until the next row; undefined in the last row of an unfinished game. */
   readonly seconds: number | undefined;
   readonly score: Readonly<Record<Side, number>>;
   readonly scorer?: Side;
@@ -58,7 +57,7 @@ const KICKS: Readonly<Record<D20KickEvent["kind"], readonly [down: string, call:
 
 const NO_SCORE: LogRow["score"] = { away: 0, home: 0 };
 
-/** A row with nothing in it yet. All of its fields at once: a season has a hundred thousand of them, and copies of objects as large take their time. */
+/** An empty row. Sets all fields at once: a season has a hundred thousand rows, and copying objects this large is slow. */
 const blankRow = (
   { period, clock }: Pick<LogRow, "period" | "clock">,
   team: Side,
@@ -147,7 +146,7 @@ function kickRow(event: D20KickEvent): Draft {
   return row;
 }
 
-/** A foul that kills the snap has a row of its own. */
+/** A foul that kills the snap gets its own row. */
 function snapFoulRow(flag: FlagEvent): Draft {
   const { team, down, spot, toGo } = flag.at!;
   const row = blankRow(flag, team, spot, "FOUL", flag.dice.slice(0, 5));
@@ -157,7 +156,7 @@ function snapFoulRow(flag: FlagEvent): Draft {
   return row;
 }
 
-/** Dice that a flag rolled beyond the roll of its snap: yellow, and black where it was rolled for. */
+/** Dice of a flag beyond the roll at the snap: yellow, and black if it was rolled. */
 function flagRemark({ number, foul, dice, at, team, void: isVoid }: FlagEvent): Remark {
   const [yellow, black] = at ? dice.slice(5) : dice;
   const rolled = [yellow === undefined ? "" : `Y${yellow}`, black === undefined ? "" : `K${black}`].filter(Boolean);
@@ -165,7 +164,7 @@ function flagRemark({ number, foul, dice, at, team, void: isVoid }: FlagEvent): 
   return { text: [`#${number}`, ...rolled, what, isVoid ? "void" : ""].filter(Boolean).join(" ") };
 }
 
-/** Five dice of a fumble in the order rolled; yellow alone where roles are swapped. */
+/** Five dice of a fumble in order; only yellow on a fumble return. */
 function fumbleRemark({ dice, team, recovered, by, returned }: FumbleEvent): Remark {
   const rolled = dice.length === 1 ? `Y${dice[0]}` : dice.map((face, i) => `${"RWBKY"[i]}${face}`).join(" ");
   const end = team === recovered ? "kept" : `lost${by === undefined ? "" : `, ${by}`}`;
@@ -177,7 +176,7 @@ const penaltyText = ({ accepted, timeout, yards }: D20PenaltyEvent): string =>
 
 const SCORES = { touchdown: "TD", fieldGoal: "", safety: "SAFETY", extraPoint: "", twoPoint: "2 points" } as const;
 
-/** Adds what followed from a row to it. */
+/** Adds an event to the row it followed from. */
 function follow(row: Draft, event: GameEvent, short: Readonly<Record<Side, string>>): void {
   const add = (text: string, loud = false): void => {
     if (text !== "" && !row.remarks.some((one) => one.text === text)) row.remarks.push({ text, ...(loud && { loud }) });
@@ -233,7 +232,7 @@ function follow(row: Draft, event: GameEvent, short: Readonly<Record<Side, strin
   }
 }
 
-/** Rows begin with a play, a kick or a foul at the snap. */
+/** True if an event starts a row: a play, a kick or a foul at the snap. */
 export const beginsRow = (event: GameEvent): boolean =>
   event.type === "play" || event.type === "kick" || (event.type === "flag" && event.at !== undefined);
 
@@ -259,12 +258,12 @@ export function logRows(events: readonly GameEvent[], short: Readonly<Record<Sid
       score = last.score;
     }
   }
-  // What a row takes is known from the clock of the next; a score that ends overtime leaves the rest of it unplayed.
+  // A row's time is the clock of the next row; after a score that ends overtime, the rest is not played.
   const ended = events.findLast((event) => event.type === "driveEnd");
   const over = events.at(-1)?.type === "gameEnd";
   rows.forEach((row, i) => {
     const next = rows[i + 1];
-    // A game that was left waits for the next row to say it.
+    // The last row of an unfinished game has no time yet.
     if (!next && !over) return;
     const left = next ? (next.period === row.period ? next.clock : 0) : row.period > 4 ? (ended?.clock ?? 0) : 0;
     row.seconds = Math.max(0, row.clock - left);

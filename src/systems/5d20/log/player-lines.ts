@@ -1,6 +1,7 @@
 /**
- * What each player did in a game, folded from its events. Plays that a foul wiped out and tries do not count; a scramble, a kneel and
- * a dropped snap are runs of the passer; the player that a pass was meant for has a target; the key defender has the tackle.
+ * Player statistics of a game, folded from its events. Plays canceled by a foul and tries do not count; a scramble, a
+ * kneel-down and a fumbled snap are runs by the passer; the intended receiver gets a target; the key defender gets the
+ * tackle.
  */
 import {
   countedPlays,
@@ -28,7 +29,7 @@ class Book extends PlayerBook<PlayerFigures> {
     after.forEach((one) => this.after(one));
   }
 
-  /** Who carries a blocked kick into the end zone has scored. */
+  /** A player who returns a blocked kick for a touchdown has scored. */
   private blocked({ team, blocked }: D20KickEvent): void {
     if (blocked?.by === undefined || blocked.ball !== otherSide(team)) return;
     if (blocked.spot + blocked.yards >= FIELD) this.against(team, blocked.by).defenseTouchdowns++;
@@ -55,7 +56,7 @@ class Book extends PlayerBook<PlayerFigures> {
   }
 }
 
-/** Every player's figures of a game. */
+/** Every player's statistics of a game. */
 export function playerLines(events: readonly GameEvent[]): PlayerLines {
   const book = new Book(FIGURES);
   for (const counted of countedPlays(events)) book.add(counted);

@@ -1,4 +1,4 @@
-/** How a game was scored, folded from the rows of its log: a line a score, the try with its touchdown. */
+/** Scoring summary, folded from the log rows: one line per score, with the try in the touchdown's line. */
 import type { Side } from "../../../kernel/football/index.js";
 import { shortName } from "../../../kernel/words/names.js";
 import type { LogRow } from "./log-rows.js";
@@ -9,7 +9,7 @@ export interface ScoreLine {
   readonly team: Side;
   /** `Pettigrew 12 run`. */
   readonly how: string;
-  /** Of the try: `kick`, `2 points`. */
+  /** The try: `kick`, `2 points`. */
   readonly tried: string;
   readonly score: Readonly<Record<Side, number>>;
 }

@@ -1,4 +1,4 @@
-/** What teams and players did in a season, folded from its games: a fold of each game, added up. */
+/** Season statistics of teams and players: folds of all games, added up. */
 import { remember } from "../../../kernel/cache/remember.js";
 import {
   linesTogether,
@@ -16,7 +16,7 @@ import { FIGURE_KEYS, type PlayerLine } from "./player-lines.js";
 
 export type TeamSums = Readonly<Record<TeamFigure, number>>;
 
-/** A team's season as far as its games are known play by play. */
+/** A team's season, counting games with play-by-play data. */
 export interface TeamSeason {
   readonly games: number;
   readonly own: TeamSums;
@@ -25,7 +25,7 @@ export interface TeamSeason {
   readonly players: readonly PlayerLine[];
 }
 
-/** A game is added up once, whoever asks. */
+/** Each game is folded once and cached. */
 const figuresOf = remember(({ events }: GameRecord) => gameFigures(events));
 
 const boxSums = (box: TeamBox): TeamSums =>

@@ -1,4 +1,4 @@
-/** A drive step by step: each die, the cell that it reads, and the column of the log that it goes to. Folded from the events alone. */
+/** A drive step by step: each die, the cell that it reads, and the log column that it goes in. Folded from the events alone. */
 import { FIELD, otherSide, type Side } from "../../../kernel/football/index.js";
 import { firstOf, ofType } from "../../../kernel/lists/index.js";
 import { minusText, signedText } from "../../../kernel/words/index.js";
@@ -7,30 +7,30 @@ import type { GameCharts } from "../rules/index.js";
 import { playsOfDrive, type WorkedPlay as Play, type WorkedStep as Step } from "../../../gamekit/worked-drive.js";
 import { beginsRow, logRows, type LogRow } from "./log-rows.js";
 
-/** Columns of the log, and all that a row says before the dice. */
+/** Columns of the log; `row` is everything before the dice. */
 type LogColumn =
   "start" | "front" | "pc" | "call" | "who" | "defender" | "white" | "what" | "result" | "gain" | "remarks" | "seconds";
 
 export type WorkedStep = Step<LogColumn>;
 export type WorkedPlay = Play<LogRow, LogColumn>;
 
-/** Whose game a drive is of. */
+/** The game of a drive. */
 export interface WorkedGame {
   readonly events: readonly GameEvent[];
   readonly tables: GameCharts;
   readonly short: Readonly<Record<Side, string>>;
-  /** Number named PASS of each defense. */
+  /** Each defense's PASS modifier. */
   readonly passMod: Readonly<Record<Side, number>>;
 }
 
-/** A cell that a citation names, and whose it is. */
+/** A cited cell and its owner. */
 interface Cell {
   /** 0 = past the last cell. */
   readonly top: number;
   readonly name: string;
 }
 
-/** The first citation of this form: its groups by name. */
+/** Named groups of the first citation in this form. */
 function cited(cites: readonly string[], form: RegExp): Readonly<Record<string, string>> | undefined {
   for (const cite of cites) {
     const found = form.exec(cite);
@@ -44,7 +44,7 @@ const cellOf = (found: Readonly<Record<string, string>> | undefined): Cell => ({
   name: found?.name ?? "",
 });
 
-/** Numbers that two of red, white and blue show. */
+/** The number shown by two of red, white and blue. */
 function matchOf([r, w, b]: readonly number[]): number | null {
   if (r === w || r === b) return r;
   return w === b ? w : null;
@@ -53,7 +53,7 @@ function matchOf([r, w, b]: readonly number[]): number | null {
 const lastOf = (again: readonly Reroll[] | undefined, die: Reroll["die"]): number | undefined =>
   again?.filter((one) => one.die === die).at(-1)?.face;
 
-/** Dice as they are when the play is over: a die rolled again counts with its new face (F25, F26). */
+/** Dice at the end of the play: a rerolled die counts with its new face (F25, F26). */
 function lying(dice: readonly number[], again: readonly Reroll[] | undefined): number[] {
   return (["R", "W", "B", "K", "Y"] as const).map((die, i) => lastOf(again, die) ?? dice[i]);
 }
@@ -130,7 +130,7 @@ function depthStep({ dice1, cites, depth }: D20PlayEvent): WorkedStep {
   };
 }
 
-/** Who has the ball: blue below the switch, else black. */
+/** The ball carrier: blue below the switch value, else black. */
 function whoStep({ cites, dice1, player }: D20PlayEvent): WorkedStep {
   const found = cited(cites, /^(?:receiving|rushing).* (?<color>blue|black) (?<cell>\d+) (?<name>.+)$/);
   return {
@@ -146,10 +146,10 @@ function whoStep({ cites, dice1, player }: D20PlayEvent): WorkedStep {
   };
 }
 
-/** What home field and alignment make of white. */
+/** White after home field and alignment. */
 function whiteFacts(rolled: number, white: number, adjust: number) {
   const between = white - adjust - rolled;
-  // The home field turns 1 and 20 into each other; what is left is the charts'.
+  // The home field swaps 1 and 20; the rest is from the charts.
   const turned = (rolled === 1 && between > 10) || (rolled === 20 && between < -10);
   const face = turned ? 21 - rolled : rolled;
   const rest = white - adjust - face;
@@ -192,7 +192,7 @@ function yardsStep(event: D20PlayEvent, { passMod }: WorkedGame): WorkedStep {
   };
 }
 
-/** Defender, white, what, result and yards. */
+/** Defender, white, WHAT, result and yards. */
 function secondSteps(event: D20PlayEvent, game: WorkedGame): WorkedStep[] {
   const { row, kind, dice2, cites, defender, white, what, again = [] } = event;
   if (!dice2 || !row) return [];
@@ -268,7 +268,7 @@ function kickStep(event: D20KickEvent): WorkedStep {
   };
 }
 
-/** What is made of a match of red, white and blue. @param rest what follows, up to the next row */
+/** How a match of red, white and blue is enforced. @param rest the events up to the next row */
 function flagStep(flag: FlagEvent, rest: readonly GameEvent[], { short }: WorkedGame): WorkedStep {
   const penalty = firstOf(rest, "penalty");
   const [yellow] = flag.at ? flag.dice.slice(5) : flag.dice;
@@ -289,7 +289,7 @@ function flagStep(flag: FlagEvent, rest: readonly GameEvent[], { short }: Worked
   };
 }
 
-/** Black and yellow, and a match of the others, when a play is over. */
+/** Black and yellow, and any match of the others, after a play. */
 function afterStep(event: D20PlayEvent, rest: readonly GameEvent[]): WorkedStep {
   const lies = lying(event.dice2!, event.again);
   const flagged = rest.some(({ type }) => type === "flag");
@@ -330,7 +330,7 @@ function ownSteps(first: GameEvent, rest: readonly GameEvent[], game: WorkedGame
   ];
 }
 
-/** The plays of a drive, each with its row of the log. */
+/** The plays of a drive, each with its log row. */
 export function workedPlays(game: WorkedGame, drive: readonly GameEvent[]): WorkedPlay[] {
   const { events, short } = game;
   return playsOfDrive({ events, drive, rows: logRows(events, short), beginsRow }, (first, rest, row): WorkedStep[] => [
@@ -351,6 +351,6 @@ export function workedPlays(game: WorkedGame, drive: readonly GameEvent[]): Work
   ]);
 }
 
-/** What each snap of a drive shows, by a name. */
+/** Names of the features that a drive shows. */
 export const shownBy = (drive: readonly GameEvent[]): string[] =>
   ofType(drive, "play").map(({ kind, what, came, depth }) => [kind, what, came, depth].join(" "));

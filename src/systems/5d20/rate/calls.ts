@@ -3,7 +3,7 @@ import { CALL_ROWS, LEAGUE_AVERAGE, type CallCells, type CallRow, type Calls } f
 import { RUNS_OF_MARGIN } from "./context.js";
 import { bisect, shifted } from "./solve.js";
 
-/** Snaps by row, and of a row by zone: own 20, between, opponents' 20. League of 2009-16. */
+/** Snaps by row, and within a row by zone: own 20, between, opponents' 20. League average 2009-16. */
 const ROWS: Readonly<Record<CallRow, number>> = { SHYD: 0.042, LT10: 0.119, T10: 0.596, T20: 0.157, T30: 0.086 };
 const ZONES: Readonly<Record<CallRow, CallCells>> = {
   SHYD: [0.03, 0.48, 0.49],
@@ -12,28 +12,28 @@ const ZONES: Readonly<Record<CallRow, CallCells>> = {
   T20: [0.17, 0.73, 0.1],
   T30: [0.24, 0.69, 0.07],
 };
-/** Snaps at the league's share of runs that a team's are drawn to. */
+/** Shrinkage weight: snaps at the league's share of runs blended into a team's. */
 const SHRINK = 25;
-/** Numbers of the defense's cell, either way. */
+/** Maximum of the defense's adjustment, either way. */
 const MOST_ADJUST = 4;
 
-/** Designed runs, and those and drop-backs together. */
+/** Designed runs, and the total of runs and drop-backs. */
 interface CallTotals {
   readonly runs: number;
   readonly plays: number;
 }
 
-/** What a team's numbers are made beside. */
+/** Baseline for a team's numbers. */
 interface CallContext {
-  /** Share of runs of the league. */
+  /** The league's share of runs. */
   readonly leagueShare: number;
-  /** Points a game by which the team won. */
+  /** The team's average margin, points per game. */
   readonly margin: number;
-  /** What games add to the numbers, on average. */
+  /** What game situations add to the numbers, on average. */
   readonly added: number;
 }
 
-/** A team's numbers from its share of runs; the rows keep their proportions on the logit scale. */
+/** A team's numbers from its share of runs; rows keep their proportions on the logit scale. */
 export function makeCalls(own: CallTotals, against: CallTotals, { leagueShare, margin, added }: CallContext): Calls {
   const share = (own.runs + SHRINK * leagueShare) / (own.plays + SHRINK) - RUNS_OF_MARGIN * margin;
   const cellsAt = (shift: number): Record<CallRow, number[]> =>
@@ -59,17 +59,17 @@ export function makeCalls(own: CallTotals, against: CallTotals, { leagueShare, m
   };
 }
 
-/** Share of runs that the numbers give over the usual snaps, with what games add to them. */
+/** Share of runs from the numbers over the average mix of snaps, with what game situations add. */
 export const runShareOf = (calls: Calls, added: number): number =>
   CALL_ROWS.reduce(
     (sum, row) => sum + ROWS[row] * calls[row].reduce((total, cell, z) => total + cell * ZONES[row][z], 0),
     added,
   ) / 20;
 
-/** What the weighted mean may miss, in play-call numbers (5 % of runs each), before a cell is rounded away from its own value. */
+/** Allowed error of the weighted mean, in play-call numbers (5% of runs each), before a cell is rounded the other way. */
 const MOST_MISS = 0.05;
 
-/** Cells rounded so that their weighted mean stays: one by one, the one that is nearest to the other way first. */
+/** Rounds cells while preserving their weighted mean: flips the cells closest to the midpoint first. */
 function roundTo(
   exact: Record<CallRow, readonly number[]>,
   weighted: (cells: Record<CallRow, readonly number[]>) => number,

@@ -1,4 +1,4 @@
-/** Cells as ranges of a d20, and back: a cell holds the upper end of its range, a blank one is of no width. */
+/** Converts cells to ranges of a d20 and back: a cell is the upper end of its range; a blank has zero width. */
 import type { Cell, Cells, QB, TwoStage } from "../rules/index.js";
 
 export const SIDES = 20;
@@ -12,7 +12,7 @@ export function pick(cells: Cells, die: number): number {
   return -1;
 }
 
-/** How many of the 20 numbers each cell takes. */
+/** How many of the 20 numbers each cell covers. */
 export function widths(cells: Cells): number[] {
   let last = 0;
   return cells.map((cell) => {
@@ -23,7 +23,7 @@ export function widths(cells: Cells): number[] {
   });
 }
 
-/** Widths -> upper ends; nothing is blank. The sum may be under 20 where dice may fall beyond the last cell. */
+/** Widths -> upper ends; no blanks. The total may be under 20 if dice may fall past the last cell. */
 export function cellsOf(taken: readonly number[]): Cell[] {
   let end = 0;
   return taken.map((width) => {
@@ -33,11 +33,11 @@ export function cellsOf(taken: readonly number[]): Cell[] {
   });
 }
 
-/** How often each passer of a chart has his turn: by the numbers of the die on it. */
+/** Share of games for each passer, by his die numbers. */
 export const passerShares = (qbs: readonly Pick<QB, "upTo">[]): number[] =>
   widths(qbs.map(({ upTo }) => upTo ?? SIDES)).map((width) => width / SIDES);
 
-/** Whole numbers of the given sum in the proportions of the shares, by largest remainder; ties go to the first. */
+/** Whole numbers with the given sum in proportion to the shares, by largest remainder; ties go to the first. */
 export function apportion(shares: readonly number[], sum = SIDES): number[] {
   const total = shares.reduce((a, b) => a + b, 0);
   if (total <= 0) return shares.map((_, i) => (i === 0 ? sum : 0));
@@ -52,22 +52,22 @@ export function apportion(shares: readonly number[], sum = SIDES): number[] {
   return whole;
 }
 
-/** Shares of a two-stage column: under `w0` blue, from it on black. */
+/** Shares of a two-stage column: blue under `w0`, black otherwise. */
 export function twoStageShares({ w0, blue, black }: TwoStage): number[] {
   const [b, k] = [widths(blue), widths(black)];
   const rest = w0 === null ? 0 : (SIDES + 1 - w0) / SIDES;
   return b.map((width, i) => width / SIDES + rest * (k[i] / SIDES));
 }
 
-/** The largest black part that is tried: its slots are R/400 wide. */
+/** Largest black part tried: its slots are R/400 wide. */
 const MOST_BLACK = 8;
 
-/** Off by more, a share is over the tolerance of section 10. */
+/** An error larger than this exceeds the tolerance of section 10. */
 const MOST_OFF = 0.01;
 
 /**
- * The two columns nearest to the shares: the blue column covers 1 to W0 - 1, the black one what is left, in finer
- * steps. Where that misses a share by more than 1 %, players just under a whole slot may also be given it.
+ * The two columns closest to the shares: the blue column covers 1 to W0 - 1, the black one the rest, in finer steps. If
+ * that misses a share by more than 1%, players just under a whole slot may also be rounded up.
  */
 export function twoStageOf(shares: readonly number[]): TwoStage {
   const total = shares.reduce((a, b) => a + b, 0);
@@ -82,7 +82,7 @@ function nearest(exact: readonly number[], raising: boolean): TwoStage | undefin
   for (let rest = 1; rest <= MOST_BLACK; rest++) {
     const blue = exact.map(Math.floor);
     const over = blue.reduce((a, b) => a + b, 0) - (SIDES - rest);
-    // Shares are too many and too small to fill the blue column.
+    // Too many small shares to fill the blue column.
     if (over < 0 && !raising) continue;
     const left = exact.map((value, index) => ({ left: value - blue[index], index }));
     for (const { index } of left.sort((a, b) => b.left - a.left || a.index - b.index).slice(0, Math.max(0, -over)))
@@ -96,7 +96,7 @@ function nearest(exact: readonly number[], raising: boolean): TwoStage | undefin
     const black = apportion(exact.map((value, i) => Math.max(0, value - blue[i])));
     const value: TwoStage = { w0: SIDES + 1 - rest, blue: cellsOf(blue), black: cellsOf(black) };
     const off = twoStageShares(value).map((share, i) => Math.abs(share - exact[i] / SIDES));
-    // No one's share is off by more than 1 % where that can be had.
+    // Avoid any single error above 1% if possible.
     const error = off.reduce((sum, d) => sum + d ** 2, off.some((d) => d > 0.01) ? 1 : 0);
     if (!best || error < best.error - 1e-12) best = { error, value };
   }

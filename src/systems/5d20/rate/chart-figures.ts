@@ -1,6 +1,6 @@
 /**
- * What a chart gives, from the chart alone: exact expectations on neutral ground against an average team or a league's. The proof of a rating
- * takes its figures here, and so does whoever edits a cell.
+ * A chart's figures, from the chart alone: exact expectations on neutral ground against an average team or an average
+ * of the league. Used by the proof of a rating and by the chart editor.
  */
 import { sumOf } from "../../../kernel/lists/index.js";
 import { LEAGUE_AVERAGE, DEPTHS, type FiveD20Rules, type GameCharts, type TeamChart } from "../rules/index.js";
@@ -26,7 +26,7 @@ import {
   type RunWeights,
 } from "./model.js";
 
-/** Whom a team meets: on average. */
+/** A team's average opponents. */
 export interface Opponents {
   readonly passDefense: PassDefense;
   readonly runDefense: RunWeights;
@@ -36,7 +36,7 @@ export interface Opponents {
 
 type Passing = Pick<TeamChart, "qbs" | "who" | "out" | "receivers">;
 
-/** Each passer against what drop-backs meet, with his share of the turns. */
+/** Each passer's figures against the given defense, with his share of the turns. */
 export const passersFigures = (chart: Passing, means: Means, defense: PassDefense) => {
   const catching = catchingOf(chart, means);
   const shares = passerShares(chart.qbs);
@@ -47,7 +47,7 @@ export const passersFigures = (chart: Passing, means: Means, defense: PassDefens
   }));
 };
 
-/** One drop-back of the team: its passers as often as the die gives them their turn. */
+/** One drop-back of the team, weighting passers by their turns. */
 export function passFigures(chart: Passing, means: Means, defense: PassDefense): PassFigures {
   const passers = passersFigures(chart, means, defense);
   const total = sumOf(passers.map(({ share }) => share));
@@ -80,7 +80,7 @@ export const runnersFigures = (
   }));
 };
 
-/** Each receiver: his share of the throws, by how often each depth is called. */
+/** Each receiver: his share of the passes, weighted by called depth. */
 export function targetShares({ qbs, who, receivers }: Passing): { readonly name: string; readonly share: number }[] {
   const turns = passerShares(qbs);
   const depths = DEPTHS.map((_, d) => sumOf(qbs.map(({ depth }, q) => (turns[q] * widths(depth)[d]) / 20)));
@@ -99,7 +99,7 @@ export const passAllowed = (
 export const rushAllowed = (chart: Pick<TeamChart, "runDef">, charts: GameCharts, runs: RunWeights): number =>
   meetRun(runs, runDefenseOf(chart, charts));
 
-/** Share of field goals that are good, over the lengths of a usual season. */
+/** Field goal percentage, over the distances of an average season. */
 export const fieldGoals = ({ fg }: Pick<TeamChart["kick"], "fg">): number =>
   overBands((_, length) => fg.filter((longest) => longest >= length).length / fg.length);
 
@@ -115,7 +115,7 @@ const offenseOf = (chart: TeamChart, means: Means): PassOffense => {
   return meanOffense(chart.qbs.map((qb, q) => ({ weight: shares[q], offense: passOffense(passRowsOf(qb), catching) })));
 };
 
-/** The mean of teams as opponents, all alike. */
+/** The average of teams as opponents, equally weighted. */
 function meanOpponents(teams: readonly TeamChart[], charts: GameCharts): Opponents {
   const means = meansOf(charts);
   const defenses = teams.map((team) => passDefenseOf(team, charts));
@@ -136,7 +136,7 @@ function meanOpponents(teams: readonly TeamChart[], charts: GameCharts): Opponen
 const AVERAGE: readonly TeamChart[] = [LEAGUE_AVERAGE];
 const known = new WeakMap<readonly TeamChart[], Map<GameCharts, Opponents>>();
 
-/** Opponents of a list of teams, worked out once for it; without one the average team. */
+/** Opponents for a list of teams, computed once per list; by default, the average team. */
 export function opponentsOf({ tables }: Pick<FiveD20Rules, "tables">, league = AVERAGE): Opponents {
   let byCharts = known.get(league);
   if (!byCharts) known.set(league, (byCharts = new Map()));

@@ -1,32 +1,33 @@
 /**
- * What games make of neutral chances. They cut plays short at the goal line, force short depths and take plays back;
- * who is behind his downs meets NCKL and DIME, who leads runs: figures of good and bad teams lie farther apart than their
- * charts, long gains less far; and a schedule has its opponents. A chart aims at the recorded figure without all three.
+ * The effect of game situations on neutral probabilities. Games cut plays short at the goal line, force short depths
+ * and cancel plays; teams facing long yardage meet NCKL and DIME, and leading teams run. So the figures of good and bad
+ * teams differ more than their charts, long gains less; and a schedule has its opponents. A chart targets the recorded
+ * figure with all three removed.
  */
 import type { Switches } from "../rules/index.js";
 
-/** A figure of the team by what it is counted of. */
+/** A team's figures, by the base that each is divided by. */
 export interface ContextFigures {
-  /** An attempt. */
+  /** Per attempt. */
   readonly completions: number;
   readonly interceptions: number;
-  /** A drop-back. */
+  /** Per drop-back. */
   readonly sacks: number;
   readonly scrambles: number;
   readonly yardsPerCompletion: number;
-  /** Of designed runs. */
+  /** Per designed run. */
   readonly yardsPerRush: number;
 }
 export type ContextKey = keyof ContextFigures;
 
 export interface ContextFactors {
-  /** Recorded figures of a league over neutral ones. */
+  /** Recorded figures of a league divided by neutral ones. */
   readonly level: ContextFigures;
-  /** Recorded differences between teams over neutral ones: of what teams do, and of what they allow. */
+  /** Recorded differences between teams divided by neutral ones, on offense and on defense. */
   readonly spread: Readonly<Record<"own" | "against", ContextFigures>>;
 }
 
-/** As measured when opponents (schedule.ts) and third downs (late.ts) are seen to. */
+/** Measured after correcting for opponents (schedule.ts) and third downs (late.ts). */
 const SPREAD: ContextFactors["spread"] = {
   own: {
     completions: 0.99,
@@ -47,8 +48,9 @@ const SPREAD: ContextFactors["spread"] = {
 };
 
 /**
- * By the rule that games go by inside the 20: measured of the 32 rated teams of 2019, printed over 15,360 games of our engine, tight over 20,480, graded over 8,448 by the
- * rules `season` as `replay-season --json` gives them (`calibrated`); to be measured again when the game charts or the home field change. (The digest's own engine had levels of 1.031, .924, 1.013, 1.036, .930 and .967.)
+ * By red-zone rule: measured on the 32 rated teams of 2019; `printed` over 15,360 games of our engine, `tight` over
+ * 20,480, `graded` over 8,448 with the rules `season` as reported by `replay-season --json` (`calibrated`). Measure
+ * again when the game charts or the home field change.
  */
 export const CONTEXT_FACTORS: Readonly<Record<Switches["redZone"], ContextFactors>> = {
   printed: {
@@ -86,7 +88,7 @@ export const CONTEXT_FACTORS: Readonly<Record<Switches["redZone"], ContextFactor
   },
 };
 
-/** Recorded figures -> neutral ones, for one side of the teams of a league. */
+/** Converts recorded figures to neutral ones for one side of a league's teams. */
 export interface Context {
   readonly level: ContextFigures;
   neutral(key: ContextKey, recorded: number): number;
@@ -100,7 +102,7 @@ export const leagueContext = ({ level }: ContextFactors): Context => ({
 
 /**
  * @param mean recorded figures of the league
- * @param met what the opponents made of a figure of the team
+ * @param met the opponents' effect on the team's figures
  */
 export const sideContext = (
   { level, spread }: ContextFactors,
@@ -112,7 +114,7 @@ export const sideContext = (
   neutral: (key, recorded) => (mean[key] + (recorded - met(key) - mean[key]) / spread[side][key]) / level[key],
 });
 
-/** What the situation table and fouls take off the play-call numbers of a game, on average (2.10, 5.1); and calls by down. */
+/** Average reduction of a game's play-call numbers by the situation table and fouls (2.10, 5.1), by the ruling on calls by down. */
 export const SITUATION_MEAN: Readonly<Record<Switches["downs"], number>> = {
   rows: -0.62,
   counted: -0.4,
@@ -120,7 +122,7 @@ export const SITUATION_MEAN: Readonly<Record<Switches["downs"], number>> = {
 };
 
 /**
- * Share of runs that a point of margin a game brings: who leads runs the clock out. The situation table does it again in every
- * game, so the charts are made without it.
+ * Change in the share of runs per point of average margin: leading teams run out the clock. The situation table does so
+ * again in every game, so charts exclude it.
  */
 export const RUNS_OF_MARGIN = 0.0037;

@@ -1,12 +1,12 @@
 /**
- * The quantiser: cells begin as rounded values, then the one move that lessens the error most is made until none does.
- * Of equal moves the first one counts, so the same statistics give the same cells.
+ * The quantizer: starts from rounded cells and repeatedly makes the one move that reduces the error most, until none
+ * does. The first of equal moves wins, so the same statistics give the same cells.
  */
 export interface Move {
-  /** Makes the move and says what it adds to the distance from the first cells; undefined where it cannot be made. */
+  /** Makes the move; false if it is impossible. */
   readonly make: () => boolean;
   readonly undo: () => void;
-  /** Numbers the boundary that is moved, up or down. */
+  /** Identifies the boundary to move, and its direction. */
   readonly boundary: number;
   readonly step: 1 | -1;
 }
@@ -15,7 +15,7 @@ const SEED_WEIGHT = 0.01;
 const MOST_STEPS = 400;
 const LEAST_GAIN = 1e-6;
 
-/** Makes moves until none is better. @param error what is to become least, of the cells as they stand */
+/** Makes moves until none improves the error. @param error the value to minimize, for the current cells */
 export function descend(moves: readonly Move[], error: () => number, boundaries: number): void {
   const away = new Array<number>(boundaries).fill(0);
   let now = error();
@@ -36,7 +36,7 @@ export function descend(moves: readonly Move[], error: () => number, boundaries:
   }
 }
 
-/** Moves of one number from a range to the next, both ways, for all ranges of a row; `least` numbers stay in each. */
+/** Moves of one number between adjacent ranges of a row, both ways; each range keeps at least `least` numbers. */
 export function rangeMoves(taken: number[], first: number, least: readonly number[]): Move[] {
   const moves: Move[] = [];
   for (let i = 0; i + 1 < taken.length; i++) {
@@ -83,7 +83,7 @@ export function ratingMoves(
   }));
 }
 
-/** A move that something is kept of: `renew` makes it again. */
+/** A move with cached results: `renew` recomputes them. */
 export const kept = (move: Move, renew: () => void): Move => ({
   ...move,
   make: () => {

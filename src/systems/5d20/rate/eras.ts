@@ -1,25 +1,25 @@
 /**
- * League averages by era: what a lone team is measured against, and what stands in for columns that a season's
- * tables lack. 1975, 1985 and 2009 to 2019 are counted from complete seasons; the years between are drawn between them.
+ * League averages by era: the baseline for a single team, and defaults for columns missing from a season's tables.
+ * 1975, 1985 and 2009 to 2019 are counted from complete seasons; other years are interpolated.
  */
 import { keyed, sumOf } from "../../../kernel/lists/index.js";
 import type { Season, TeamRow } from "../../../stats/index.js";
 
 const SEASONS = [1965, 1975, 1985, 1995, 2005, 2012, 2019] as const;
 
-/** A figure in each of the seasons. */
+/** A figure in each of these seasons. */
 type Series = readonly [number, number, number, number, number, number, number];
 const series = (...values: Series): Series => values;
 
 const AVERAGES = {
-  /** Of attempts. */
+  /** Per attempt. */
   completion: series(0.514, 0.5245, 0.5486, 0.582, 0.597, 0.6165, 0.6347),
   interception: series(0.053, 0.0534, 0.0417, 0.0306, 0.031, 0.0268, 0.023),
   yardsPerCompletion: series(14.2, 12.73, 12.837, 11.74, 11.42, 11.55, 11.377),
-  /** Of drop-backs. */
+  /** Per drop-back. */
   sack: series(0.082, 0.0778, 0.0725, 0.0605, 0.0655, 0.0605, 0.0641),
   scramble: series(0.03, 0.03, 0.031, 0.032, 0.032, 0.036, 0.0394),
-  /** Of all rushes, kneels and scrambles among them. */
+  /** All rushes, including kneel-downs and scrambles. */
   yardsPerRush: series(3.95, 4.011, 4.104, 3.9, 4.05, 4.25, 4.32),
   kneelsPerGame: series(0.2, 0.3, 0.5, 0.7, 0.8, 0.8, 0.78),
   passAttemptsPerGame: series(28.0, 27.354, 32.17, 34.7, 32.2, 34.7, 34.8),
@@ -31,11 +31,11 @@ const AVERAGES = {
   penaltiesPerGame: series(5.0, 6.0, 6.5, 6.6, 7.3, 6.4, 6.74),
 };
 
-/** Bands of place kicks in the tables: under 20, 20-29, 30-39, 40-49, 50 yards and more. */
+/** Distance bands of field goals in the tables: under 20, 20-29, 30-39, 40-49, 50 yards or more. */
 export const FIELD_GOAL_BANDS = ["0", "20", "30", "40", "50"] as const;
-/** Tries of a league in a band that say as much as its era. */
+/** Number of a league's tries in a band with the same weight as its era's average. */
 const FEW_TRIES = 20;
-/** Share good of place kicks by band. */
+/** Field goal percentage by band. */
 const FIELD_GOALS = [
   series(0.9, 0.95, 0.96, 0.98, 0.99, 1, 1),
   series(0.75, 0.83, 0.89, 0.94, 0.96, 0.97, 0.978),
@@ -46,11 +46,11 @@ const FIELD_GOALS = [
 
 export type EraAverage = Readonly<Record<keyof typeof AVERAGES, number>> & {
   readonly fieldGoals: readonly number[];
-  /** Share good of kicks after touchdowns, where the season's tables tell. */
+  /** Extra point percentage, if in the season's tables. */
   readonly extraPoint?: number;
 };
 
-/** The average of a season, drawn between the nearest ones that were counted. */
+/** The average of a season, interpolated between counted ones. */
 export function eraAverage(season: number): EraAverage {
   const year = Math.min(SEASONS[SEASONS.length - 1], Math.max(SEASONS[0], season));
   const after = Math.max(
@@ -65,10 +65,10 @@ export function eraAverage(season: number): EraAverage {
   };
 }
 
-/** The average with what a season's own teams did in the place of its era (5.10): it is in where a row lacks a figure. */
+/** The average with the season's own teams replacing its era (5.10): used where a row lacks a figure. */
 export function seasonAverage(season: Season, era: EraAverage): EraAverage {
   const rows = [...season.own.values()];
-  /** One figure by another, over the rows that have both. */
+  /** The ratio of two figures over the rows that have both. */
   const ratio = (over: keyof TeamRow, by: keyof TeamRow): number | undefined => {
     const known = rows.filter((row) => row[over] !== undefined && row[by] !== undefined);
     const sum = (column: keyof TeamRow): number => known.reduce((total, row) => total + Number(row[column]), 0);

@@ -1,4 +1,4 @@
-/** The rows of a chart's figures, for whoever shows them: the team's as the proof has them, then each man's. */
+/** The rows of a chart's figures for display: the team's as in the proof, then each player's. */
 import type { FigureRow, FiguresRequest } from "../../../contract/figures.js";
 import { realTeam, STANDARD_RULES, type FiveD20Rules, type TeamChart } from "../rules/index.js";
 import { runShareOf } from "./calls.js";
@@ -27,8 +27,9 @@ const ratesFor = (figures: PassFigures) =>
   ratesOf({ ...figures, yardsPerCompletion: figures.completions > 0 ? figures.yards / figures.completions : 0 });
 
 /**
- * Exact figures of a chart. Per game are only fumbles and penalties: by the plays of its recorded season, else of its era's average team.
- * @param request `quick` leaves those two out, which take the joint of all dice
+ * Exact figures of a chart. Only fumbles and penalties are per game: based on the plays of its recorded season, or else
+ * of its era's average team.
+ * @param request `quick` omits those two, which need the joint of all dice
  */
 export function figuresOf(
   chart: TeamChart,
@@ -36,7 +37,7 @@ export function figuresOf(
 ): readonly FigureRow[] {
   const rules = (given ?? STANDARD_RULES) as FiveD20Rules;
   const { tables } = rules;
-  // As in the proof: offenses meet the average team, whatever the league; defenses its mean.
+  // As in the proof: offenses face the average team, whatever the league; defenses face the league's average.
   const usual = opponentsOf(rules);
   const met = opponentsOf(rules, league as readonly TeamChart[] | undefined);
   const means = meansOf(tables);
@@ -92,7 +93,7 @@ export function figuresOf(
   return rows;
 }
 
-/** Plays of the season that a chart was made from; where it says nothing of it, of an average one. */
+/** Number of plays in the season that a chart was made from, or of an average season if unknown. */
 function seasonOf({ real, season }: TeamChart): {
   readonly mine: SideTotals;
   readonly theirs: SideTotals;

@@ -1,4 +1,4 @@
-/** What a rating of fumbles gives. */
+/** The parts of a fumble rating. */
 
 /** A rating before rounding: the part from a player's own fumbles, and the average that it is shrunk toward. */
 export interface FumbleRating {

@@ -9,7 +9,7 @@ import type { RushingMade } from "./offense/rushing.js";
 import { bisect } from "./solve.js";
 import type { SideTotals } from "./totals.js";
 
-/** Fumbles lost of all, and fumbles a play, of a league. */
+/** A league's share of fumbles lost, and fumbles per play. */
 export interface LeagueFumbles {
   readonly lost: number;
   readonly perPlay: number;
@@ -28,13 +28,13 @@ export function leagueFumbles(season: Season): LeagueFumbles {
   return { lost: fumbles > 0 ? lost / fumbles : 0.48, perPlay: plays > 0 ? fumbles / plays : 0.02 };
 }
 
-/** Fumbles of the average that a team's share lost is drawn to. */
+/** Shrinkage weight of a team's share lost: fumbles at the league average. */
 const LOST_SHRINK = 5;
 const bounded = (n: number): number => Math.min(14, Math.max(1, n));
 
 export function makeFumbles(own: TeamRow, against: TeamRow, league: LeagueFumbles): Fumble {
   const part = (lost: number | undefined, fumbles: number | undefined): number => {
-    // Numbers of yellow that lose the ball: the league's half is on the other team's chart.
+    // Numbers of yellow that lose the ball: half of the league's are on the opponent's chart.
     const half = league.lost / 2;
     if (lost === undefined || fumbles === undefined) return Math.round(20 * half);
     const share = (lost + LOST_SHRINK * league.lost) / (fumbles + LOST_SHRINK);
@@ -47,15 +47,15 @@ export function makeFumbles(own: TeamRow, against: TeamRow, league: LeagueFumble
   return { offLost: [1, a], defRec: [21 - d, 20], rateAdj: Math.min(3, Math.max(-3, Math.round(400 * over))) };
 }
 
-/** Touches of the average that a player's fumbles are drawn to (5.4). */
+/** Shrinkage weight of a player's fumbles: touches at the average (5.4). */
 const TOUCH_SHRINK = 100;
 const USUAL_FUMBLE = 4.5;
-/** Ratings of those whose fumbles no table has (4.5). */
+/** Ratings for players without fumble data (4.5). */
 const [RUNNER_FUMBLE, RECEIVER_FUMBLE] = [4, 5] as const;
-/** Returns of a game, where no table has them. */
+/** Returns per game if no table has them. */
 const USUAL_RETURNS = { kick: 2.2, punt: 2 } as const;
 
-/** What a chart's fumbles depend on, made before. */
+/** Inputs for a chart's fumbles, computed earlier. */
 export interface Carriers {
   readonly team: string;
   readonly season: Season;
@@ -64,7 +64,7 @@ export interface Carriers {
   readonly passing: PassingMade;
   readonly rushing: RushingMade;
   readonly kick: Kick;
-  /** Fumbles that games have for each that the chances of the season's plays count. */
+  /** Fumbles in games per fumble expected from the season's plays. */
   readonly level: number;
 }
 
@@ -72,26 +72,26 @@ type Carrying = Pick<TeamChart, "qbs" | "runners" | "receivers">;
 
 const ratingAt = ({ own, usual }: FumbleRating, drawn: number): number => own + drawn * usual;
 
-/** A rating, and the season's plays that have a chance of 1 in 400 for each number of it. */
+/** A rating, and the number of season plays with a 1 in 400 chance for each number of it. */
 interface Load extends FumbleRating {
   readonly n: number;
 }
 
 const [LEAST_RATING, MOST_RATING, MOST_OF_RUNS] = [1, 17, 8] as const;
 const MOST_SNAP = 5;
-/** Whoever drops it as often as a rating goes does not drop it more often: others make up for that. */
+/** A player at the largest rating cannot fumble more often: others make up the difference. */
 const reached = (rating: number): number => Math.min(MOST_RATING, rating);
 /**
- * How far the average that players are drawn to goes for the team's sake: at 4 those with the fewest fumbles come near the largest
- * rating.
+ * Limits of the average that players are shrunk toward, to match the team's total: at 4, those with the fewest fumbles
+ * approach the largest rating.
  */
 const [LEAST_DRAWN, MOST_DRAWN] = [0, 4] as const;
-/** Numbers that a player's rating moves, so that roundings of others do not add up. */
+/** Maximum shift of a player's rating to offset the rounding of others. */
 const MOST_OWED = 1.5;
 
 /**
- * Ratings of all who carry the ball. A player is drawn to an average of few touches; where the team's fumbles are
- * known, that average is what makes his team's come out, and roundings are made up for, most touches first.
+ * Ratings of all ball carriers. A player is shrunk toward an average over a few touches; if the team's fumbles are
+ * known, that average is chosen to match the team's total, and rounding errors are offset, most touches first.
  */
 export function withFumbles(made: Carriers): Carrying {
   const { passing, rushing } = made;
@@ -103,7 +103,7 @@ export function withFumbles(made: Carriers): Carrying {
   let owed = 0;
   for (const [key, load] of [...loads].sort(([, a], [, b]) => b.n - a.n)) {
     const exact = ratingAt(load, drawn);
-    // Whoever hardly has the ball does not make up for the others.
+    // Players with few touches do not offset rounding errors of others.
     const moved =
       made.own.fumbles !== undefined && load.n > 0 ? Math.min(MOST_OWED, Math.max(-MOST_OWED, owed / load.n)) : 0;
     const fum = Math.max(LEAST_RATING, reached(Math.round(exact + moved)));
@@ -122,7 +122,7 @@ export function withFumbles(made: Carriers): Carrying {
 
 const passerKey = (name: string): string => `${name}\tQB`;
 
-/** Touches of the season by man, of a passer his checks (5.3) and his own runs. */
+/** Touches of the season by player; for a passer, his checks (5.3) and his own runs. */
 function loadsOf({ side: { pass, run }, passing, rushing }: Carriers, touched: Touched): ReadonlyMap<string, Load> {
   const loads = new Map<string, Load>();
   const add = (key: string, n: number, rating: FumbleRating): void =>
@@ -142,10 +142,10 @@ function loadsOf({ side: { pass, run }, passing, rushing }: Carriers, touched: T
   return loads;
 }
 
-/** The usual level: with 1.028, 2019 played again (51,200 games) loses .4 % fewer than the records. */
+/** The default level: with 1.028, a replay of 2019 (51,200 games) loses 0.4% fewer than the actual total. */
 export const PLAYED = 1.028;
 
-/** Returns of the season, each with its player's rating: chances of 1 in 400. */
+/** Returns of the season, each with its player's rating, in chances of 1 in 400. */
 export function returnChecks(
   { kr, pr }: Kick,
   own: Pick<TeamRow, "kickReturns" | "puntReturns" | "puntFairCatches">,
@@ -158,8 +158,8 @@ export function returnChecks(
 }
 
 /**
- * The average that players are drawn to, against the usual one, so that all fumbles of the team come out; where the largest ratings
- * do not reach, snaps are dropped more often, by that many numbers.
+ * The average that players are shrunk toward, relative to the default, so that the team's fumbles match; if the largest
+ * ratings are not enough, the excess becomes extra numbers of snap fumbles.
  */
 function drawnTo(
   { side, own, passing, kick, level }: Carriers,
@@ -176,15 +176,15 @@ function drawnTo(
   return { drawn: bisect(LEAST_DRAWN, MOST_DRAWN, given, wanted - each * snaps), snaps };
 }
 
-/** Whose fumbles no table has is rated by what he does: as a runner and as a receiver. */
+/** Players without fumble data are rated by role: runner or receiver. */
 type Touched = (name: string, usual: number) => { readonly key: string; readonly rating: FumbleRating };
 
-/** Of runners and receivers: all their touches together (5.4). */
+/** Runners and receivers: all touches combined (5.4). */
 function touchRatings({ team, season }: Carriers): Touched {
   const touches = new Map<string, { n: number; fumbles: number | undefined }>();
   const add = (player: string, n: number, fumbles: number | undefined): void => {
     const known = touches.get(player);
-    // Tables of one source count all of a player's fumbles in each.
+    // Each table of a single source repeats a player's total fumbles.
     const most =
       known?.fumbles === undefined ? fumbles : fumbles === undefined ? known.fumbles : Math.max(known.fumbles, fumbles);
     touches.set(player, { n: (known?.n ?? 0) + n, fumbles: most });

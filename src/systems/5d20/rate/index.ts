@@ -1,4 +1,4 @@
-/** Team charts from season statistics, and what they are expected to do. */
+/** Team charts from season statistics, and their expected figures. */
 export * from "./proof/proof.js";
 export { figuresOf } from "./figures-of.js";
 export { calibrate } from "./calibration/calibrate.js";

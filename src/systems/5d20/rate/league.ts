@@ -1,4 +1,4 @@
-/** The average team of a season: what defenses are measured against, and what stands in for unknown cells. */
+/** The average team of a season: the baseline for defenses, and the default for unknown cells. */
 import type { RunWeights } from "./model.js";
 import {
   catchingOfShares,
@@ -19,12 +19,12 @@ export const BASE_CATCH = [0.8, 0.6, 0.4] as const;
 export const BASE_YAC = [0.5, 0.4, 0.25] as const;
 const BASE_LPY = 8;
 
-/** What an average season is. */
+/** Averages of a season. */
 export interface LeagueModel {
   readonly totals: SideTotals;
   readonly targets: PassTargets;
   readonly solved: Solved;
-  /** The season's rows as a base for its passers. */
+  /** The season's rows as a starting point for its passers. */
   readonly base: BaseRows;
   readonly catches: readonly [number, number, number];
   readonly yac: readonly [number, number, number];
@@ -34,7 +34,7 @@ export interface LeagueModel {
   /** Neutral yards of a designed run, and of one against HOLE, LOS, BACK. */
   readonly yardsPerRush: number;
   readonly runs: RunWeights;
-  /** Designed runs of all plays. */
+  /** Designed runs as a share of all plays. */
   readonly runShare: number;
 }
 

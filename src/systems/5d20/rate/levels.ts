@@ -1,32 +1,32 @@
 /**
- * What games make of the charts of a whole league: its levels. They were measured once, of 2019; where a league's own games are played for it
- * (calibrate.ts), its own stand in for them.
+ * Levels: the effect of game situations on the charts of a whole league. Measured once on 2019; if a league's own games
+ * were played for calibration (calibrate.ts), its own levels replace them.
  */
 import type { FiveD20Rules } from "../rules/index.js";
 import { CONTEXT_FACTORS, SITUATION_MEAN, type ContextFigures } from "./context.js";
 import { PLAYED } from "./fumbles.js";
 
 export interface Levels extends ContextFigures {
-  /** Fumbles that games have for each that the chances of the season's plays count. */
+  /** Fumbles in games per fumble expected from the season's plays. */
   readonly fumbles: number;
   /** What score, clock, down and fouls add to the play-call numbers of a game. */
   readonly calls: number;
-  /** Seconds of a play in bounds, against those that the plays of a game say. */
+  /** Seconds per play in bounds, relative to the number implied by the plays per game. */
   readonly pace: number;
-  /** Numbers that the league has as a whole: of both sides in the red zone and on late downs, of the coach's die on fourth down. */
+  /** Numbers for the league as a whole: both sides in the red zone and on late downs, and the coach's die on fourth down. */
   readonly redZone: number;
   readonly late: number;
   readonly fourth: number;
-  /** Twentieths of the least chance of a field goal that the league tries. */
+  /** Change in the minimum chance of a field goal that the league tries, in twentieths. */
   readonly tries: number;
-  /** Accepted fouls that games have for each that the ranges give. */
+  /** Accepted fouls in games per foul expected from the ranges. */
   readonly penalties: number;
-  /** Yards of an accepted foul that games have for each that the ranges give. */
+  /** Yards per accepted foul in games, relative to the ranges. */
   readonly penaltyYards: number;
 }
 export type LevelKey = keyof Levels;
 
-/** In words: recorded figures over neutral ones, then numbers of the dice. */
+/** Descriptions: recorded figures divided by neutral ones, then dice numbers. */
 export const LEVEL_WORDS: Readonly<Record<LevelKey, string>> = {
   completions: "completions an attempt",
   interceptions: "interceptions an attempt",
@@ -45,7 +45,7 @@ export const LEVEL_WORDS: Readonly<Record<LevelKey, string>> = {
   tries: "twentieths of field goals tried",
 };
 
-/** Hurried plays leave the others more time, as measured of 2019 (`calibrated`, 8,448 games). */
+/** Hurried plays leave more time for the others; measured on 2019 (`calibrated`, 8,448 games). */
 const PACE_OF_TEMPO: Readonly<Record<FiveD20Rules["switches"]["tempo"], number>> = { even: 1, score: 1.08 };
 
 export const usualLevels = ({ switches }: Pick<FiveD20Rules, "switches">): Levels => ({

@@ -1,4 +1,4 @@
-/** Why a figure misses its tolerance: what the charts of 5D20 leave no room for. */
+/** Why a figure misses its tolerance: the limits of 5D20 charts. */
 import type { ProofRow } from "./proof/proof.js";
 
 const CELLS = "cells of a d20 are steps of 5%, and the others of the chart are at their limits";
@@ -25,7 +25,7 @@ const LIMITS: Readonly<Record<ProofRow["statistic"], string>> = {
   "kicking.puntReturn": "a returner with few returns is shrunk toward the league",
 };
 
-/** A share of nothing is not a number: a chart cannot be compared with it. */
+/** A share of zero plays is not a number, so a chart cannot be compared with it. */
 export const limitOf = ({ statistic, expected, target }: ProofRow): string =>
   Number.isFinite(expected) && Number.isFinite(target)
     ? LIMITS[statistic]

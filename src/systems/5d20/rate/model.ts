@@ -1,6 +1,6 @@
 /**
- * Exact expectation without simulation. A drop-back meets a defender's WHAT with weights of the defense and
- * takes its result from the rows of the offense: every figure of a team is a sum of products of the two.
+ * Exact expectations without simulation. A drop-back meets a defender's WHAT, weighted by the defense, and takes its
+ * result from the offense's rows: every figure of a team is a sum of products of the two.
  */
 import { keyed, sumOf } from "../../../kernel/lists/index.js";
 import {
@@ -25,7 +25,7 @@ import { pick, SIDES, twoStageShares, widths } from "./cells.js";
 
 export type Mix = Readonly<Record<CallRow, number>>;
 
-/** How often passes and runs are defended by each row of the play-call chart, in real games of 2009-16 (4.5). */
+/** How often each row of the play-call chart is used to defend passes and runs, in real games of 2009-16 (4.5). */
 export const PASS_MIX: Mix = asShares({
   SHYD: 22,
   LT10: 100,
@@ -45,22 +45,22 @@ export type PassWeights = readonly [pre: number, def: number, rec: number, other
 /** HOLE, LOS, BACK. */
 export type RunWeights = readonly [hole: number, los: number, back: number];
 
-/** Interception ratings that a defender may have. */
+/** Number of interception ratings that a defender may have. */
 export const RATINGS = 13;
 
-/** What drop-backs meet. */
+/** The pass defense that a drop-back faces. */
 export interface PassDefense {
   readonly weights: PassWeights;
-  /** Of the DEF weight, what belongs to defenders of each interception rating. */
+  /** Split of the DEF weight by defenders' interception rating. */
   readonly byRating: readonly number[];
   /** Added to every completion. */
   readonly passMod: number;
 }
 
-/** Numbers of red that a defender takes, by alignment. */
+/** Numbers of red covered by a defender, by alignment. */
 export type WhoWidths = Readonly<Record<Alignment, number>>;
 
-/** A defender's part: the weight of each WHAT, and of what is above his cells the last. */
+/** A defender's part: the weight of each WHAT; the last is everything above his cells. */
 function partOf(what: Cells, who: WhoWidths, { fronts }: Pick<GameCharts, "fronts">, mix: Mix, part: number[]): void {
   for (const call of CALL_ROWS) {
     const { alignment, adjust } = fronts[call];
@@ -85,13 +85,13 @@ export function runPart({ what }: Pick<RunDef, "what">, who: WhoWidths, charts: 
   return part;
 }
 
-/** Numbers of red that each defender takes, by alignment. */
+/** Numbers of red covered by each defender, by alignment. */
 export function whoWidths(rows: readonly Pick<PassDef, Alignment>[]): WhoWidths[] {
   const taken = keyed(ALIGNMENTS, (alignment) => widths(rows.map((row) => row[alignment])));
   return rows.map((_, i) => keyed(ALIGNMENTS, (alignment) => taken[alignment][i]));
 }
 
-/** What a team's pass defense is. */
+/** A team's pass defense. */
 export function passDefenseOf(
   { passDef, passMod }: Pick<TeamChart, "passDef" | "passMod">,
   charts: GameCharts,
@@ -114,7 +114,7 @@ export function runDefenseOf({ runDef }: Pick<TeamChart, "runDef">, charts: Game
   return weights;
 }
 
-/** What a passer does against each WHAT, all chances of one drop-back: PRE, DEF, REC, OTHER. */
+/** A passer's results against each WHAT, as probabilities of one drop-back: PRE, DEF, REC, OTHER. */
 export interface PassOffense {
   readonly completions: PassWeights;
   /** Yards of those completions. */
@@ -126,7 +126,7 @@ export interface PassOffense {
   readonly interceptions: readonly number[];
 }
 
-/** Figures of one drop-back. */
+/** Figures per drop-back. */
 export interface PassFigures {
   readonly completions: number;
   readonly interceptions: number;
@@ -135,7 +135,7 @@ export interface PassFigures {
   readonly yards: number;
 }
 
-/** The expectation of an offense against a defense. */
+/** Expected figures of an offense against a defense. */
 export function meet(offense: PassOffense, defense: PassDefense): PassFigures {
   const { weights: w } = defense;
   let completions = 0;
@@ -155,7 +155,7 @@ export function meet(offense: PassOffense, defense: PassDefense): PassFigures {
   };
 }
 
-/** The mean of offenses, each with its weight. */
+/** The weighted mean of offenses. */
 export function meanOffense(parts: readonly { readonly weight: number; readonly offense: PassOffense }[]): PassOffense {
   const total = parts.reduce((sum, { weight }) => sum + weight, 0);
   const mean = (value: (offense: PassOffense) => number): number =>
@@ -180,7 +180,7 @@ export interface Means {
   readonly mp: number;
   readonly lp: readonly number[];
   readonly sack: number;
-  /** What YAC adds: a d20 whose 20 adds 20 and rolls again. */
+  /** Average YAC: a d20 whose 20 adds 20 and rolls again. */
   readonly yac: number;
 }
 
@@ -200,7 +200,7 @@ export const meansOf = ({ yardage }: Pick<GameCharts, "yardage">): Means => ({
   yac: 10.5 / 0.95,
 });
 
-/** A passer's rows and his receivers' as chances: of cells, or of values not yet rounded to cells. */
+/** A passer's rows and his receivers' as probabilities: from cells, or from values not yet rounded to cells. */
 export interface PassRows {
   /** Share of SP, MP, LP. */
   readonly depth: readonly number[];
@@ -214,11 +214,11 @@ export interface PassRows {
   }[];
 }
 
-/** What a catch is worth, over all receivers of a depth. */
+/** The value of a catch, averaged over all receivers of a depth. */
 export interface Catching {
-  /** SP, MP, LP: mean yards of a throw that is caught whoever stands by. */
+  /** SP, MP, LP: mean yards of a pass caught against any coverage. */
   readonly base: readonly number[];
-  /** Given REC: caught, its yards without and with YAC. */
+  /** Given REC: share caught, and its yards without and with YAC. */
   readonly caught: readonly number[];
   readonly caughtYards: readonly number[];
   /** On OUT. */
@@ -250,7 +250,7 @@ export function passOffense({ depth, rows }: PassRows, c: Catching): PassOffense
   return { completions, yards, sacks, scrambles, interceptions };
 }
 
-/** A passer's rows as chances. */
+/** A passer's rows as probabilities. */
 export function passRowsOf({ depth, rows }: Pick<QB, "depth" | "rows">): PassRows {
   const share = (taken: readonly number[]): number[] => taken.map((width) => width / SIDES);
   return {
@@ -266,7 +266,7 @@ export function passRowsOf({ depth, rows }: Pick<QB, "depth" | "rows">): PassRow
 
 const CATCH_KEYS = ["sp", "mp", "lp"] as const;
 
-/** What a team's receivers make of throws. */
+/** The results of a team's receivers. */
 export function catchingOf(
   {
     receivers,
@@ -291,8 +291,8 @@ export function catchingOf(
 }
 
 /**
- * The same from shares and chances: `targets[depth][receiver]`, `caught[receiver][depth]`, `yac[receiver][depth]`, mean yards of
- * each player's long passes.
+ * The same from shares and probabilities: `targets[depth][receiver]`, `caught[receiver][depth]`,
+ * `yac[receiver][depth]`, mean yards of each player's long passes.
  */
 export function catchingOfShares(
   targets: readonly (readonly number[])[],
@@ -314,14 +314,14 @@ export function catchingOfShares(
   };
 }
 
-/** Mean yards that each cell of a runner gives. */
+/** Mean yards of each cell of a runner. */
 export const cellYards = (brk: number, { run: { STF, LINE, AVG, SEC, SG }, brk: columns }: Means) => ({
   hole: [AVG, SEC, SG, columns[brk - 1]],
   los: [LINE, AVG, SEC],
   back: [STF, LINE, AVG],
 });
 
-/** A runner's cells as widths of the 20. */
+/** A runner's cells as widths out of 20. */
 export interface RunnerWidths {
   readonly hole: readonly number[];
   readonly los: readonly number[];

@@ -1,6 +1,6 @@
 /**
- * Ranges of matched numbers that are fouls. Where its figures come from: MATCHES is counted from the dice (test/systems/5d20/joint.test.ts
- * counts it again), RATES is the league of 2009-16, KEPT and YARDS are measured by `scripts/penalty-shares.mjs`.
+ * Ranges of matched numbers that are fouls. Sources: MATCHES is counted from the dice (test/systems/5d20/joint.test.ts
+ * recounts it), RATES is the league of 2009-16, KEPT and YARDS are measured by `scripts/penalty-shares.mjs`.
  */
 import type { Row, TeamRow } from "../../../stats/index.js";
 import { sumOf } from "../../../kernel/lists/index.js";
@@ -10,13 +10,13 @@ import type { Levels } from "./levels.js";
 import { dropbacks, USUAL_GAMES, type SideTotals } from "./totals.js";
 import type { NumberRange, Pen, PenaltyRow } from "../rules/index.js";
 
-/** Of the offense, of the defense. */
+/** Offense, defense. */
 type Sides = readonly [off: number, def: number];
 const bySide = (of: (side: 0 | 1) => number): Sides => [of(0), of(1)];
 
 /**
- * Chance in percent that the dice of a play match on 1 to 20: they decide the play, too, so it is not the same for all numbers. Average
- * charts, all 20^5 rolls; a row that no result goes with has 58 of 8,000 for each number.
+ * Probability in percent that a play's dice match on each of 1 to 20: they also decide the play, so it varies by
+ * number. Average charts, all 20⁵ rolls; rows that depend on no result have 58 of 8,000 for each number.
  */
 const EVEN = new Array<number>(20).fill(0.725);
 const MATCHES: Readonly<Record<PenaltyRow, readonly number[]>> = {
@@ -35,7 +35,7 @@ const MATCHES: Readonly<Record<PenaltyRow, readonly number[]>> = {
   FIELD_GOALS: EVEN,
 };
 
-/** Accepted fouls in percent of the plays of a row, offense and defense; flags that are declined come on top. League of 2009-16. */
+/** Accepted fouls in percent of the plays of a row, offense and defense; declined flags are extra. League of 2009-16. */
 const RATES: Readonly<Record<PenaltyRow, Sides>> = {
   SNAP: [2.28, 1.06],
   RUNNING: [2.4, 0.97],
@@ -48,9 +48,10 @@ const RATES: Readonly<Record<PenaltyRow, Sides>> = {
 };
 
 /**
- * Of matched numbers in a range, how many our games accept as fouls: the rest is declined, offset, or void without a return. Plays
- * that fouls take back are in no statistics, but their fouls are, so a share may be above 1. Measured over 2,048 games between the rated
- * charts of 2019; today `scripts/penalty-shares.mjs` comes within .08 of all but the defense's INC (.78) and SACK (.61).
+ * Share of matched numbers in a range that become accepted fouls in our games; the others are declined, offset, or void
+ * without a return. Canceled plays are not in statistics but their fouls are, so a share may exceed 1. Measured over
+ * 2,048 games between the rated charts of 2019; `scripts/penalty-shares.mjs` now comes within 0.08 for all but the
+ * defense's INC (0.78) and SACK (0.61).
  */
 const KEPT: Readonly<Record<PenaltyRow, Sides>> = {
   SNAP: [1.09, 1.11],
@@ -63,7 +64,7 @@ const KEPT: Readonly<Record<PenaltyRow, Sides>> = {
   FIELD_GOALS: [0.45, 0.06],
 };
 
-/** Yards of an accepted foul, half distances and all; measured with KEPT (`scripts/penalty-shares.mjs`). */
+/** Average yards of an accepted foul, including half-distance penalties; measured with KEPT (`scripts/penalty-shares.mjs`). */
 const YARDS: Readonly<Record<PenaltyRow, Sides>> = {
   SNAP: [4.94, 4.82],
   RUNNING: [10.2, 11],
@@ -74,10 +75,10 @@ const YARDS: Readonly<Record<PenaltyRow, Sides>> = {
   KICKOFF: [9.4, 9],
   FIELD_GOALS: [7, 7.7],
 };
-/** Yards of a foul that is not at the snap: YARDS by how often the rows come. */
+/** Average yards of a foul not at the snap: YARDS weighted by row frequency. */
 const PLAY_YARDS = 9.9;
 
-/** Where a side's range begins, and which way it goes: up from 1, down from 20, or next to the other side's. */
+/** Where a side's range starts and its direction: up from 1, down from 20, or next to the other side's. */
 type Convention = "up" | "down" | "next";
 const CONVENTION: Readonly<Record<PenaltyRow, readonly [off: Convention, def: Convention]>> = {
   SNAP: ["up", "down"],
@@ -90,7 +91,7 @@ const CONVENTION: Readonly<Record<PenaltyRow, readonly [off: Convention, def: Co
   FIELD_GOALS: ["up", "down"],
 };
 
-/** How many numbers in their order come nearest to a rate, one at least. */
+/** How many numbers, in order, come closest to a rate; at least one. */
 function countFor(order: readonly number[], matches: readonly number[], rate: number): number {
   let best = 1;
   let sum = 0;
@@ -108,30 +109,30 @@ const DOWN = [...UP].reverse();
 
 const ROWS = Object.keys(RATES) as PenaltyRow[];
 
-/** RATES of kicks are those of kicks that are returned: of all kicks flags come as often, and KEPT is what is. */
+/** RATES of kicks are based on returned kicks: flags come as often on all kicks, and KEPT accounts for the difference. */
 const KICK_FLAGS = 1.12;
 const KICKING: readonly PenaltyRow[] = ["PUNTING", "KICKOFF", "FIELD_GOALS"];
 
-/** Usual accepted fouls of a play. */
+/** Average accepted fouls per play. */
 const rateOf = (row: PenaltyRow, side: number): number =>
   ((KICKING.includes(row) ? KICK_FLAGS * KEPT[row][side] : 1) * RATES[row][side]) / 100;
 
-/** Fouls are at the snap or in plays. */
+/** Fouls occur at the snap or during plays. */
 type Kind = "snap" | "play";
 const kindOf = (row: PenaltyRow): Kind => (row === "SNAP" ? "snap" : "play");
 
-/** What a team's fouls are to come to in a game. */
+/** A team's target fouls per game. */
 export interface PenaltyTarget {
   readonly fouls: number;
-  /** Yards of those fouls, where they are known. */
+  /** Their yards, if known. */
   readonly yards: number | undefined;
-  /** The fouls by kind against the usual ones of such plays: at the snap and in plays, of the offense and of the defense. */
+  /** Fouls by kind relative to the average for such plays: at the snap and during plays, offense and defense. */
   readonly factor: Readonly<Record<Kind, Sides>>;
-  /** Plays of a game by row, of the offense and against the defense. */
+  /** Plays per game by row, for the offense and against the defense. */
   readonly plays: Readonly<Record<PenaltyRow, Sides>>;
 }
 
-/** Accepted fouls of a game by numbers of a row. @param matches chance in percent that the dice of a play match on 1 to 20 */
+/** Accepted fouls per game from the numbers of a row. @param matches probability in percent that a play's dice match on 1 to 20 */
 const acceptedOf = (
   row: PenaltyRow,
   side: 0 | 1,
@@ -140,10 +141,10 @@ const acceptedOf = (
   matches: readonly number[],
 ): number => (plays[row][side] * sumOf(numbers.map((n) => matches[n - 1])) * KEPT[row][side]) / 100;
 
-/** Errors of one unit, fouls and yards of a game: of the team, and of a row and side. */
+/** One unit of error, in fouls and yards per game: for the team, and for a row and side. */
 const [TEAM_FOULS, TEAM_YARDS, ROW_FOULS] = [0.03, 0.4, 0.08];
 
-/** Ranges whose accepted fouls are those of each row, as near as whole numbers come, and all together the team's. */
+/** Ranges whose accepted fouls match each row as closely as whole numbers allow, and in total the team's. */
 export function makePenalties({ fouls, yards, factor, plays }: PenaltyTarget): Pen {
   const cells = ROWS.flatMap((row) => ([0, 1] as const).map((side) => ({ row, side })));
   const wanted = cells.map(({ row, side }) => plays[row][side] * rateOf(row, side) * factor[kindOf(row)][side]);
@@ -196,17 +197,17 @@ export function makePenalties({ fouls, yards, factor, plays }: PenaltyTarget): P
 
 const firstSide = (row: PenaltyRow): 0 | 1 => (CONVENTION[row][0] === "next" ? 1 : 0);
 
-/** A side's numbers in the order that its range takes them. @param taken how many each side has */
+/** A side's numbers in the order in which its range takes them. @param taken how many each side has */
 function numbersOf(row: PenaltyRow, side: number, taken: readonly number[]): readonly number[] {
   const way = CONVENTION[row][side];
-  // Next to the other side's numbers: on, in the direction that it began.
+  // Next to the other side's numbers, continuing in its direction.
   if (way === "next") return (CONVENTION[row][1 - side] === "down" ? DOWN : UP).slice(taken[1 - side]);
   return (way === "down" ? DOWN : UP).slice(0, SIDES - taken[1 - side]);
 }
 
 const rangeOf = (numbers: readonly number[]): NumberRange => [Math.min(...numbers), Math.max(...numbers)];
 
-/** Fouls by their names: at the snap and in plays, of the offense and of the defense; the rest may be anyone's. */
+/** Fouls by name: at the snap and during plays, offense and defense; the rest can be either team's. */
 const KINDS = {
   snap: [
     /^(?:false start|delay of game|illegal (?:formation|shift|motion|snap|substitution)|offensive (?:too many|12))/i,
@@ -217,17 +218,18 @@ const KINDS = {
     /^(?:defensive (?:holding|pass)|illegal contact|roughing|horse collar|leverage|running into)/i,
   ],
 } as const;
-/** Fouls of the average that a team's fouls of a kind are drawn to. */
+/** Shrinkage weight of a team's fouls of a kind: fouls at the average. */
 const KIND_SHRINK = 10;
 const MOST_FACTOR = 1.6;
 const bound = (value: number): number => Math.min(MOST_FACTOR, Math.max(1 / MOST_FACTOR, value));
 
-/** Kicks of a team in a game, of 2009-16. */
+/** Kicks per team and game, 2009-16. */
 const KICKS = { PUNTING: 4.63, KICKOFF: 5.08, FIELD_GOALS: 4.5 } as const;
 
 /**
- * Fouls of a game that the ranges of a chart give, as far as they are accepted. @param matches chance in percent of each number in a row,
- * by side: the dice of a play decide it, so it is the chart's own
+ * Accepted fouls per game from the ranges of a chart.
+ * @param matches probability in percent of each number in a row, by side: the play's dice decide it, so it depends on
+ * the chart
  */
 export function foulsGiven(
   pen: Pen,
@@ -260,14 +262,14 @@ export const playsOf = (own: SideTotals, against: SideTotals): PenaltyTarget["pl
   };
 };
 
-/** What all teams' fouls are set beside. */
+/** Baseline for all teams' fouls. */
 interface PenaltyContext {
-  /** Accepted fouls of a team in a game, where no table has any. */
+  /** Accepted fouls per team and game, if no table has any. */
   readonly average: number;
   readonly levels: Pick<Levels, "penalties" | "penaltyYards">;
 }
 
-/** What every team's fouls aim at. */
+/** Every team's target fouls. */
 export function penaltyTargets(
   fouls: readonly Row<"penalties">[],
   teams: ReadonlyMap<string, TeamRow>,
@@ -309,7 +311,7 @@ export function penaltyTargets(
           bySide((side) => plays[one][side] * rateOf(one, side) * mix[kind][side]),
         ),
       );
-    // Fouls at the snap are short: how many they are follows from the yards.
+    // Fouls at the snap are short, so total yards determine how many there are.
     const snap =
       yards === undefined
         ? all / (given("snap") + given("play"))

@@ -1,6 +1,6 @@
 /**
  * Season statistics -> team charts. Offenses are fitted against an average defense that is the same for all seasons,
- * defenses against the mean of the season's offenses; both are bilinear, so that no rounds between teams are needed (5.0).
+ * defenses against the mean of the season's offenses; both are bilinear, so no iteration between teams is needed (5.0).
  */
 import { warning, type Issue } from "../../../kernel/issue/index.js";
 import { slugOf } from "../../../kernel/words/index.js";
@@ -47,15 +47,15 @@ import { passTargets, recordedFigures, type PassTargets } from "./targets.js";
 import { dropbacks, guessedScrambles, sideTotals, sumTotals, USUAL_GAMES, type SideTotals } from "./totals.js";
 
 export interface RateOptions {
-  /** One team alone, by its code or name. */
+  /** A single team, by its code or name. */
   readonly team?: string;
-  /** Year, where the tables do not say. */
+  /** Year, if the tables do not say. */
   readonly year?: number;
-  /** Rules that the charts are made for; default the standard ones. */
+  /** Rules that the charts are made for; default: the standard rules. */
   readonly rules?: FiveD20Rules;
-  /** What the league's games make of its charts, where they were played for it (calibrate.ts). */
+  /** The league's calibrated levels, if its games were played (calibrate.ts). */
   readonly levels?: Levels;
-  /** False where only the charts are wanted: the proof takes most of the time. */
+  /** False if only the charts are needed: the proof takes most of the time. */
   readonly proved?: boolean;
 }
 
@@ -64,19 +64,19 @@ export interface Rated {
   readonly charts: readonly TeamChart[];
   readonly proof: readonly ProofRow[];
   readonly issues: readonly Issue[];
-  /** True where the league's average is the season's own; else its era's. */
+  /** True if the league's average is from the season itself; otherwise its era's. */
   readonly ownLeague: boolean;
-  /** What the tables lack, and what stands in for it. */
+  /** Statistics missing from the tables, and their replacements. */
   readonly filled: readonly FilledIn[];
 }
 
-/** That of the league's average chart. */
+/** The season of the league-average chart. */
 const USUAL_SEASON = LEAGUE_AVERAGE.season;
 
-/** Some teams of a league say little about its average; nor do those that met others. */
+/** A league needs most of its teams for an average; its teams must not have played outsiders. */
 export const isLeague = ({ teams, beyond }: Season): boolean => teams.length >= LEAST_TEAMS && beyond === undefined;
 
-/** @throws UserError where the statistics do not reach for a rating; every reason by itself. */
+/** @throws UserError if the statistics are not enough for a rating, with every reason */
 export function rateSeason(season: Season, options: RateOptions = {}): Rated {
   const rules = options.rules ?? STANDARD_RULES;
   const { tables: charts, switches } = rules;
@@ -132,7 +132,7 @@ export function rateSeason(season: Season, options: RateOptions = {}): Rated {
             redZoneMoves(redZones.get(team), levels.redZone, side, key)),
     );
   const backs = ownLeague ? backShares(season) : () => 1;
-  // All offenses first: their mean is what defenses meet.
+  // All offenses first: defenses face their mean.
   const offenses = new Map(
     season.teams.map((team) => {
       const { own } = totals.get(team)!;
@@ -286,7 +286,7 @@ export function rateSeason(season: Season, options: RateOptions = {}): Rated {
   return { season: year, charts: made, proof, issues, ownLeague, filled: filledIn(season, rated, year, ownLeague) };
 }
 
-/** Numbers of a chart by team, of its differences to the league: none where its figures are not known. */
+/** Chart numbers by team from differences to the league; undefined if the figures are unknown. */
 function numbersOf<T>(
   made: ReadonlyMap<string, Sided> | undefined,
   met: ReadonlyMap<string, Sided> | undefined,
@@ -303,7 +303,7 @@ function numbersOf<T>(
   );
 }
 
-/** What opponents called; nothing where averages stand in for it. */
+/** What opponents called; undefined if it was filled in with averages. */
 const opponentCalls = ({ run, pass, from }: SideTotals) =>
   from.run === "prior" || from.pass === "prior"
     ? { runs: 0, plays: 0 }
@@ -342,7 +342,7 @@ function eraTotals(average: EraAverage): SideTotals {
   );
 }
 
-/** How much a team throws to its backs, against the league. */
+/** A team's share of passes to backs, relative to the league. */
 function backShares(season: Season): (team: string) => number {
   const carries = new Map(season.tables.rushing.map(({ team, player, attempts }) => [`${team}\t${player}`, attempts]));
   const sums = new Map<string, { backs: number; all: number }>();
@@ -372,7 +372,7 @@ function meanRuns(all: readonly { readonly rushing: RushingMade; readonly side: 
   ) as unknown as RunWeights;
 }
 
-/** What a defense aims at: scrambles come with sacks, in the league's proportion, and leave the rest to passes. */
+/** Targets of a defense: scrambles follow sacks in the league's proportion; the rest are passes. */
 function allowedTargets({ pass }: SideTotals, context: Context, offense: PassOffense): PassTargets {
   const plain = passTargets(pass, context);
   const scrambles = (plain.sacks * offense.scrambles) / offense.sacks;
@@ -380,7 +380,7 @@ function allowedTargets({ pass }: SideTotals, context: Context, offense: PassOff
   return { ...plain, scrambles, completions: plain.completions * thrown, interceptions: plain.interceptions * thrown };
 }
 
-/** One letter: what a helmet on a chart has room for. */
+/** One letter, which is what fits on a chart's helmet. */
 const monogram = ({ city, name }: { readonly city: string; readonly name: string }): string => {
   const letters = `${city} ${name}`
     .trim()

@@ -1,4 +1,4 @@
-/** The season that a chart is made from, as the chart keeps it. */
+/** The actual season that a chart is made from, as stored in the chart. */
 import type { Row, Season, TableId } from "../../../stats/index.js";
 import {
   REAL_TABLES,
@@ -10,7 +10,7 @@ import {
 } from "../rules/index.js";
 
 type TeamColumn = keyof Row<"team">;
-/** Where the statistics have another word. */
+/** Figures that have another name in the statistics. */
 const TEAM_COLUMNS: Readonly<Partial<Record<TeamFigure, TeamColumn>>> = {
   rushes: "rushAttempts",
   attempts: "passAttempts",
@@ -60,7 +60,7 @@ export function realOf(team: string, season: Season): RealSeason {
   };
 }
 
-/** Players who did something, the most of the first figure first; columns that no one's source knows are left out. */
+/** Players with a nonzero figure, sorted by the first one; omits columns that no source has. */
 function tableOf(team: string, { tables }: Season, id: RealTableId) {
   const all: readonly RealFigure[] = REAL_TABLES[id];
   const column = (figure: RealFigure): string => PLAYER_COLUMNS[figure] ?? figure;

@@ -1,8 +1,8 @@
-/** What was recorded of a chart's season, in the terms of its proof; what is not known is left out. */
+/** A chart's actual season in the terms of its proof; omits unknown figures. */
 import { realTeam, type TeamChart } from "../rules/index.js";
 import type { StatisticId } from "./proof/proof.js";
 
-/** Scrambles, rushes without them and fumbles are not among what a chart keeps of its season. */
+/** Charts do not store scrambles, rushes without them, or fumbles of their season. */
 export function recordedOf({ real }: Pick<TeamChart, "real">): Readonly<Partial<Record<StatisticId, number>>> {
   if (!real) return {};
   const found: Partial<Record<StatisticId, number>> = {};

@@ -1,6 +1,6 @@
 /**
- * What a team's opponents made of its figures. A season's record is the team's own and that of those it met; games of the same
- * schedule bring the opponents again, so a chart has the team's part alone.
+ * The opponents' effect on a team's figures. A season's record reflects both the team and its opponents; replaying the
+ * same schedule includes the opponents again, so a chart has only the team's part.
  */
 import { type Sided } from "./sided.js";
 import type { Season, TeamRow } from "../../../stats/index.js";
@@ -12,7 +12,7 @@ import { recordedFigures } from "./targets.js";
 import { bothPlays, playsOf, type BothSides } from "./situations/pace.js";
 import type { SideTotals } from "./totals.js";
 
-/** Opponents by team, as often as they met; nothing where the tables do not say whom everyone met. */
+/** Opponents by team, repeated as often as they met; undefined if the tables do not list every game. */
 export type Opponents = ReadonlyMap<string, readonly string[]>;
 
 export function opponentsOf({ teams, tables: { games } }: Season): Opponents | undefined {
@@ -27,15 +27,15 @@ export function opponentsOf({ teams, tables: { games } }: Season): Opponents | u
   return [...met.values()].every((list) => list.length > 0) ? met : undefined;
 }
 
-/** Half steps that leave nothing to see: the slowest part of a league's differences shrinks by a quarter in each. */
+/** Enough damped steps to converge: the slowest component of a league's differences shrinks by a quarter in each. */
 const STEPS = 60;
-/** What each step forgets, so that what a thin schedule cannot tell apart does not grow. */
+/** Decay per step, so that components a thin schedule cannot separate do not grow. */
 const FORGET = 0.01;
 
 /**
- * Parts of the opponents in each team's differences: `own` is what the defenses that it met add to what it does, `against` what the
- * offenses add to what it allows. Solved for all teams at once, in half steps from nothing: what a schedule cannot tell apart stays
- * in halves on both.
+ * Opponents' part in each team's differences: `own` is what the defenses it faced add to its offense, `against` what
+ * the offenses add to what it allows. Solved for all teams at once, in damped steps from zero: what a schedule cannot
+ * separate is split evenly.
  */
 export function opponentsPart(met: Opponents, recorded: ReadonlyMap<string, Sided>): ReadonlyMap<string, Sided> {
   const teams = [...met.keys()];
@@ -59,7 +59,7 @@ export function opponentsPart(met: Opponents, recorded: ReadonlyMap<string, Side
   return new Map(teams.map((team) => [team, partOf(team)]));
 }
 
-/** Figures that both sides of a game are recorded in; those of scrambles come with sacks. */
+/** Figures recorded for both sides of a game; those of scrambles follow sacks. */
 const KEYS = [
   "completions",
   "interceptions",
@@ -72,7 +72,7 @@ type Key = ContextKey | "plays" | "ownPlays" | "thirdDowns" | "redZone";
 export type Totals = ReadonlyMap<string, BothSides>;
 export type ScheduleParts = Partial<Record<Key, ReadonlyMap<string, Sided>>>;
 
-/** A figure of both sides of all teams; nothing where a team's is not known. */
+/** A figure for both sides of all teams; undefined if any team lacks it. */
 function ofAll(
   { teams, own, against }: Season,
   of: (row: TeamRow) => number | undefined,
@@ -89,7 +89,7 @@ export function thirdDownsOf(season: Season): ReadonlyMap<string, Sided> | undef
   return ofAll(season, (row) => thirdDowns(row, fourths));
 }
 
-/** Plays a game of both sides; nothing where averages stand in for some team's. */
+/** Plays per game of both sides; undefined if averages replace any team's. */
 export function bothPlaysOf(totals: Totals): ReadonlyMap<string, Sided> | undefined {
   const sides = [...totals.values()].flatMap(({ own, against }) => [own, against]);
   if (sides.some(({ from }) => from.pass === "prior" || from.run === "prior")) return undefined;
@@ -98,11 +98,11 @@ export function bothPlaysOf(totals: Totals): ReadonlyMap<string, Sided> | undefi
   );
 }
 
-/** Touchdowns beyond those that come with the yards. */
+/** Touchdowns beyond those expected from the yards. */
 export const redZonesOf = (season: Season): ReadonlyMap<string, Sided> | undefined =>
   ofAll(season, beyondYards) ?? ofAll(season, pointsBeyondYards);
 
-/** The opponents' part in all figures of all teams: nothing of those that some team's records lack. */
+/** The opponents' part in all figures of all teams; omits figures that any team lacks. */
 export function scheduleParts(season: Season, totals: Totals): ScheduleParts {
   const met = opponentsOf(season);
   if (!met) return {};

@@ -1,6 +1,6 @@
-/** A figure of both sides. */
+/** A figure on offense and defense. */
 
-/** A team's difference to the league in what it does, and in what it allows. */
+/** A team's difference from the league on offense, and in what it allows. */
 export interface Sided {
   readonly own: number;
   readonly against: number;

@@ -1,4 +1,4 @@
-/** Real-valued rows of a passer that meet his targets against an average defense; cells come later. */
+/** Real-valued rows of a passer that meet his targets against an average defense; they become cells later. */
 import { depthShares, type PassTargets } from "./targets.js";
 import type { PassTotals } from "./totals.js";
 import { passOffense, meet, type Catching, type PassDefense, type PassRows } from "./model.js";
@@ -25,7 +25,7 @@ export const BASE: BaseRows = {
   ],
 };
 
-/** The smallest x in a range where a rising function reaches a value. */
+/** The smallest x in a range where an increasing function reaches a value. */
 export function bisect(low: number, high: number, rises: (x: number) => number, value: number): number {
   let [a, b] = [low, high];
   for (let i = 0; i < 60; i++) {
@@ -36,7 +36,7 @@ export function bisect(low: number, high: number, rises: (x: number) => number, 
   return (a + b) / 2;
 }
 
-/** A chance moved on the logit scale. */
+/** A probability moved on the logit scale. */
 export function shifted(p: number, by: number): number {
   if (p <= 0 || p >= 1) return p;
   const odds = (p / (1 - p)) * Math.exp(by);
@@ -48,13 +48,13 @@ export interface SolveRequest {
   readonly targets: PassTargets;
   readonly defense: PassDefense;
   readonly base: BaseRows;
-  /** What throws are worth, given the shift on the logit scale that catches take part in. */
+  /** Value of passes, given a logit shift that also applies to catches. */
   catching(shift: number): Catching;
-  /** OUT against the base: by how much backs are thrown to. */
+  /** OUT relative to the base: how much backs are targeted. */
   readonly out: number;
-  /** Called depths, where they are not to be worked out. */
+  /** Called depths, if already known. */
   readonly depth?: readonly [number, number, number];
-  /** By depth on the logit scale: where throws are caught more often than all together say. */
+  /** By depth on the logit scale: how much likelier a catch is than for all passes together. */
   readonly lean?: readonly number[];
 }
 
@@ -66,7 +66,7 @@ export interface Solved extends PassRows {
 
 const LEVEL = [0, 0, 0] as const;
 
-/** Sacks and scrambles together leave room for passes. */
+/** Maximum for sacks and scrambles together, leaving room for passes. */
 const MOST_LOST = 0.9;
 
 export function solveRows({
@@ -82,7 +82,7 @@ export function solveRows({
   const wPre = defense.weights[0];
   let depth = given ?? base.depth;
   let lost = base.rows.map(({ pre }) => pre);
-  // Sacks move the called depths, which move the sacks: three rounds settle it.
+  // Sacks move the called depths, which move the sacks; a few rounds converge.
   for (let round = 0; round < 4; round++) {
     const scale = (result: 0 | 2, value: number): number => {
       const usual = wPre * base.rows.reduce((sum, { pre }, d) => sum + depth[d] * pre[result], 0);

@@ -1,4 +1,4 @@
-/** Season totals -> what a chart aims at: neutral chances of one drop-back. */
+/** Season totals -> a chart's targets: neutral probabilities of one drop-back. */
 import type { Context, ContextFigures } from "./context.js";
 import { bounded } from "./figures.js";
 import { dropbacks, type PassTotals, type SideTotals } from "./totals.js";
@@ -12,7 +12,7 @@ export interface PassTargets {
   readonly yardsPerCompletion: number;
 }
 
-/** Figures as they are in the records. */
+/** Actual figures. */
 export function recordedFigures({ pass, run }: SideTotals): ContextFigures {
   return { ...recordedPasses(pass), yardsPerRush: run.yards / run.carries };
 }
@@ -44,7 +44,7 @@ export function passTargets(totals: PassTotals, context: Context): PassTargets {
   };
 }
 
-/** Figures in the terms of statistics: of attempts, of drop-backs, of completions. */
+/** Figures in statistical terms: per attempt, per drop-back, per completion. */
 export interface Rates {
   readonly completionPct: number;
   readonly interceptionPct: number;
@@ -65,8 +65,8 @@ export function ratesOf(t: PassTargets): Rates {
 }
 
 /**
- * Called depths. With air yards: throws of a depth are calls less those that end before or become OUT; else from yards a completion
- * and completion share (257 team seasons, sd .03).
+ * Called depths. With air yards: passes of a depth are calls minus those that end early or become OUT; otherwise from
+ * yards per completion and completion percentage (257 team seasons, sd .03).
  */
 export function depthShares(
   totals: PassTotals,
@@ -94,15 +94,15 @@ function airShares(
   outShare: number,
 ): [number, number, number] {
   const thrown = air[0] + air[1] + air[2];
-  // Throws on OUT are short ones, whatever depth was called.
+  // Passes on OUT are short, whatever depth was called.
   const short = Math.max(0.2 * thrown, air[0] - outShare * thrown);
   return [short / (1 - lost[0]), air[1] / (1 - lost[1]), air[2] / (1 - lost[2])];
 }
 
-/** Passes of a depth that a team's completions of it are drawn to the league by. */
+/** Shrinkage weight by depth: passes at the league's rate blended into a team's completions. */
 const DEPTH_SHRINK = 30;
 
-/** How much likelier than all its throws together a team's throws of a depth are caught, against the league; on the logit scale. */
+/** How much likelier a team's passes of a depth are caught than all of its passes, relative to the league; on the logit scale. */
 export function depthLean(team: PassTotals, league: PassTotals): readonly number[] | undefined {
   const { air, airCaught } = team;
   if (!air || !airCaught || !league.air || !league.airCaught) return undefined;
@@ -115,7 +115,7 @@ export function depthLean(team: PassTotals, league: PassTotals): readonly number
   return over.map((value) => value - mean);
 }
 
-/** Rounded-off ends: a league that caught all its long passes says nothing of a team. */
+/** Clamps the ends: a league that caught all its long passes says nothing about a team. */
 const logit = (p: number): number => {
   const inside = bounded(p, 0.01, 0.99);
   return Math.log(inside / (1 - inside));

@@ -1,11 +1,8 @@
-/** What is off, and by how much: what the steepest descent makes least. */
+/** Units of error, and the error that steepest descent minimizes. */
 import type { PassFigures } from "./model.js";
 import type { PassTargets } from "./targets.js";
 
-/**
- * The unit of error. It is strict: seasons with few columns leave fewer cells to move,
- * and the proof allows .3 % of attempts there as well.
- */
+/** The unit of error. It is strict: seasons with few columns leave fewer cells to move, and the proof allows 0.3% of attempts there as well. */
 export const TOLERANCE = {
   completions: 0.002,
   interceptions: 0.0008,
@@ -17,7 +14,7 @@ export const TOLERANCE = {
 
 const square = (x: number): number => x * x;
 
-/** How far figures of passes are from their targets, scrambles aside: those of a defense come with its sacks. */
+/** Distance of passing figures from their targets, excluding scrambles: a defense's follow its sacks. */
 export const missOfThrows = (f: PassFigures, t: PassTargets): number =>
   square((f.completions - t.completions) / TOLERANCE.completions) +
   square((f.interceptions - t.interceptions) / TOLERANCE.interceptions) +

@@ -1,4 +1,4 @@
-/** A side's season as the rating wants it: what is unknown filled in, and from where. */
+/** A side's season as rating input: unknown figures filled in, with their source. */
 import type { Row, Season, TeamRow } from "../../../stats/index.js";
 import type { Provenance } from "../rules/index.js";
 import type { EraAverage } from "./eras.js";
@@ -11,13 +11,13 @@ export interface PassTotals {
   readonly interceptions: number;
   readonly sacks: number;
   readonly scrambles: number;
-  /** Attempts by air yards, where they are known. */
+  /** Attempts by air yards, if known. */
   readonly air?: readonly [short: number, medium: number, long: number];
-  /** And completions. */
+  /** Completions by air yards, if known. */
   readonly airCaught?: readonly [short: number, medium: number, long: number];
 }
 export interface RunTotals {
-  /** Without scrambles and kneels. */
+  /** Excluding scrambles and kneel-downs. */
   readonly carries: number;
   readonly yards: number;
 }
@@ -47,13 +47,13 @@ export const dropbacks = ({
   scrambles,
 }: Pick<PassTotals, "attempts" | "sacks" | "scrambles">): number => attempts + sacks + scrambles;
 
-/** Share of a quarterback's carries that are scrambles, before anyone counted them (5.3). */
+/** Share of a quarterback's carries that are scrambles, before they were counted separately (5.3). */
 const SCRAMBLES_OF_CARRIES = 0.55;
-/** Yards of a scramble in 2009-16, and of a kneel. */
+/** Yards per scramble in 2009-16, and per kneel-down. */
 export const SCRAMBLE_YARDS = 7.1;
 const KNEEL_YARDS = -1;
 
-/** Games of a season, where no table has them. */
+/** Games in a season if no table has them. */
 export const USUAL_GAMES = 16;
 
 /** Passers: their carries may include scrambles and kneel-downs. */
@@ -69,7 +69,7 @@ export function passersOf(season: Season): ReadonlySet<string> {
   );
 }
 
-/** Scrambles and kneels of the quarterbacks' carries, where no table has them. */
+/** Scrambles and kneel-downs among the quarterbacks' carries, if no table has them. */
 export function guessedScrambles(
   season: Season,
   average: EraAverage,
@@ -88,7 +88,7 @@ export function guessedScrambles(
   };
 }
 
-/** Totals of a side from its row; of what the row lacks, from shares of the league's average. */
+/** Totals of a side from its row; fills gaps with shares of the league's average. */
 export function sideTotals(
   row: TeamRow,
   average: EraAverage,
@@ -144,7 +144,7 @@ function caughtOf({ shortCompletions, mediumCompletions, longCompletions }: Team
   return [shortCompletions, mediumCompletions, longCompletions];
 }
 
-/** All sides added up. */
+/** Sum of all sides. */
 export function sumTotals(sides: readonly SideTotals[]): SideTotals {
   const sum = (value: (side: SideTotals) => number): number => sides.reduce((total, side) => total + value(side), 0);
   const depths = (key: "air" | "airCaught") =>

@@ -1,4 +1,4 @@
-/** The form of a team chart as people write it. What its numbers must keep to is reported by `check-chart`. */
+/** The schema of team-chart files. `check-chart` checks their numbers. */
 import { z } from "zod";
 import { playerExtras, teamExtras } from "../../../kernel/own/index.js";
 import { RECORD_TEXT } from "../../../kernel/football/season-record.js";

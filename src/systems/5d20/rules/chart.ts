@@ -1,7 +1,4 @@
-/**
- * A team chart as data. A cell holds the upper end of a range: a die takes the first cell that is not
- * blank and not below it. Blank is `null`, never 0.
- */
+/** A team chart as data. A cell is the upper end of a range: a die takes the first nonblank cell equal to or above it. Blank is `null`, never 0. */
 
 import type { HasOwn } from "../../../kernel/own/index.js";
 import type { RealSeason } from "./real-season.js";
@@ -10,9 +7,9 @@ import type { RealSeason } from "./real-season.js";
 export type Cell = number | null;
 export type Cells = readonly Cell[];
 
-/** Who: below `w0` the blue column with the blue die, from it on the black column with the black die. Index = row of its block. */
+/** WHO: below `w0` the blue column with the blue die, otherwise the black column with the black die. Index = row of its block. */
 export interface TwoStage {
-  /** Null where the blue column ends at 20. */
+  /** Null if the blue column ends at 20. */
   readonly w0: number | null;
   readonly blue: Cells;
   readonly black: Cells;
@@ -27,7 +24,7 @@ export const DEF_RESULTS = ["PD", "CMP"] as const;
 export const OTHER_RESULTS = ["INC", "CMP"] as const;
 export const REC_RESULTS = ["DRP", "CMP", "YAC"] as const;
 export const SCRAMBLES = ["LINE", "AVG", "SEC", "SG", "BRK"] as const;
-/** Columns of a runner's row by what the run meets. */
+/** Columns of a runner's row by the WHAT of the run. */
 export const RUN_COLUMNS = {
   back: ["STF", "LINE", "AVG"],
   los: ["LINE", "AVG", "SEC"],
@@ -35,7 +32,7 @@ export const RUN_COLUMNS = {
 } as const;
 /** WHAT of a run, lowest white first (ruling 20). */
 export const RUN_WHAT = ["HOLE", "LOS", "BACK"] as const;
-/** WHAT of a pass, lowest white first; above all cells stands OTHER. */
+/** WHAT of a pass, lowest white first; above all cells is OTHER. */
 export const PASS_WHAT = ["PRE", "DEF", "REC"] as const;
 
 export interface PassRow {
@@ -51,7 +48,7 @@ export interface PassRow {
 
 export interface QB extends HasOwn {
   readonly name: string;
-  /** Upper end of his share of the drives, read with a d20 where passers take turns (3.10). */
+  /** Upper end of his share of the drives, read with a d20 if passers alternate (3.10). */
   readonly upTo?: number;
   /** Upper ends of SP, MP, LP, read with white. */
   readonly depth: readonly [number, number, number];
@@ -98,7 +95,7 @@ export interface KickReturner extends HasOwn {
 }
 
 export interface PuntReturner extends KickReturner {
-  /** Fair catch when white is not above it. */
+  /** Fair catch if white is this or less. */
   readonly fc: number;
 }
 
@@ -114,7 +111,7 @@ export interface Kick {
   readonly own: readonly string[];
   /** From the opponents' half: the yard line and letter, or `TB`. */
   readonly opp: readonly string[];
-  /** Punt-block part of the kicking team, and of the receiving one. */
+  /** Punt-block number of the kicking team, and of the receiving team. */
   readonly block: number;
   readonly pr: readonly PuntReturner[];
   readonly prBlock: number;
@@ -124,11 +121,11 @@ export const CALL_ROWS = ["SHYD", "LT10", "T10", "T20", "T30"] as const;
 /** Down times distance: short yardage, under 10, 10-19, 20-29, 30 and more. */
 export type CallRow = (typeof CALL_ROWS)[number];
 
-/** Play-call numbers of a row: own 1-20, between, opponents' 20-1. A run when red is not above it. */
+/** Play-call numbers of a row: own 1-20, between, opponents' 20-1. A run if red is at or below. */
 export type CallCells = readonly [yz: number, nz: number, rz: number];
 
 export interface Calls extends Readonly<Record<CallRow, CallCells>> {
-  /** What this defense does to the opponents' numbers: elsewhere, and in the red zone. */
+  /** This defense's effect on the opponents' numbers: elsewhere, and in the red zone. */
   readonly defAdj: { readonly black: number; readonly red: number };
 }
 
@@ -144,10 +141,10 @@ export const PENALTY_ROWS = [
 ] as const;
 export type PenaltyRow = (typeof PENALTY_ROWS)[number];
 
-/** Both ends count. */
+/** Both ends are included. */
 export type NumberRange = readonly [from: number, to: number];
 
-/** Matched numbers that are fouls: of the offense or kickers, of the defense or receivers. */
+/** Matched numbers that are fouls: by the offense or kickers, by the defense or receivers. */
 export interface PenaltyRanges {
   readonly off: NumberRange | null;
   readonly def: NumberRange | null;
@@ -168,13 +165,13 @@ export type Alignment = (typeof ALIGNMENTS)[number];
 
 export interface RunDef extends HasOwn {
   readonly name: string;
-  /** DL, LB, DB, or what the source has. */
+  /** DL, LB, DB, or the source's position. */
   readonly pos: string;
   /** WHO by alignment, read with red. */
   readonly run: Cell;
   readonly base: Cell;
   readonly pass: Cell;
-  /** Who is at the ball on kicks. */
+  /** Who recovers on kicks. */
   readonly st: Cell;
   /** HOLE LOS BACK. */
   readonly what: Cells;
@@ -192,11 +189,11 @@ export interface PassDef extends HasOwn {
   readonly int: number;
 }
 
-/** Where a cell comes from: a statistic, a statistic drawn to the mean, or a mean. */
+/** Origin of a cell: a statistic, a statistic shrunk toward the mean, or a mean. */
 export const PROVENANCE = ["stat", "shrunk", "prior"] as const;
 export type Provenance = (typeof PROVENANCE)[number];
 
-/** A table of statistics as it is printed. */
+/** A table of statistics as printed. */
 export interface ShownTable {
   readonly title: string;
   readonly heads: readonly string[];
@@ -204,7 +201,7 @@ export interface ShownTable {
 }
 
 export interface Shown {
-  /** Beside the team's name: points, yards. */
+  /** Next to the team's name: points, yards. */
   readonly team: readonly { readonly label: string; readonly value: string | number }[];
   readonly players: readonly ShownTable[];
 }
@@ -221,7 +218,7 @@ export interface TeamChart extends HasOwn {
   /** Helmet color and the color on it, `#RRGGBB`. */
   readonly colors: readonly [string, string];
   readonly season: number;
-  /** Of leagues that are made of these teams: `NFC Central`. */
+  /** Division in leagues made of these teams: `NFC Central`. */
   readonly division?: string;
   readonly conference?: string;
   /** `15-1`. */
@@ -239,17 +236,17 @@ export interface TeamChart extends HasOwn {
   readonly receivers: readonly Receiver[];
   readonly kick: Kick;
   readonly calls: Calls;
-  /** Seconds of a play in bounds of this offense, 20 to 50; without one the rules say. */
+  /** Seconds of this offense's play in bounds, 20 to 50; if absent, the rules decide. */
   readonly pace?: number;
-  /** Numbers of the coach's die by which it goes for it on fourth down more often than others of its time. */
+  /** Numbers of the coach's die by which it goes for it on fourth down more often than its era. */
   readonly fourth?: number;
-  /** Twentieths by which the chance of a field goal that it tries may be less than others of its time want. */
+  /** Twentieths below the chance that coaches of its era want before trying a field goal. */
   readonly tries?: number;
-  /** What turns white to the good of the offense on third and fourth down: of this team's offense, and of those against its defense. */
+  /** Adjustments of white in the offense's favor on third and fourth down: for this team's offense, and for opponents against its defense. */
   readonly late?: { readonly own: number; readonly against: number };
   /** The same in the red zone, on any down. */
   readonly redZone?: { readonly own: number; readonly against: number };
-  /** What its home field does, where the rules ask the chart (ruling F23). */
+  /** Its home-field effect, if the rules use the chart (ruling F23). */
   readonly homeField?: "full" | "passes" | "off";
   readonly pen: Pen;
   readonly fumble: Fumble;
@@ -257,16 +254,16 @@ export interface TeamChart extends HasOwn {
   /** Added to the yards of every completion against this team. */
   readonly passMod: number;
   readonly passDef: readonly PassDef[];
-  /** By path of a cell: `qbs[0].rows.SP.pre[2]`, or of all below it: `qbs[0].rows`. */
+  /** By path of a cell: `qbs[0].rows.SP.pre[2]`, or of all cells below: `qbs[0].rows`. */
   readonly provenance?: Readonly<Record<string, Provenance>>;
 }
 
 /** `Chicago Bears`. */
 export const teamName = ({ city, name }: Pick<TeamChart, "city" | "name">): string => `${city} ${name}`.trim();
 
-/** As far as a coach's boldness goes either way. */
+/** Maximum adjustment of a coach's fourth-down numbers, either way. */
 export const FOURTH_MOST = 10;
-/** And of field goals tried. */
+/** Maximum adjustment of field goals tried. */
 export const TRIES_MOST = 8;
-/** As far as white moves on late downs, and in the red zone. */
+/** Maximum adjustment of white on late downs and in the red zone. */
 export const LATE_MOST = 8;

@@ -1,16 +1,16 @@
-/** Checks that every part of a chart shares: rising cells, full rows, ranges, ratings; each fault at its cell. */
+/** Checks shared by all parts of a chart: rising cells, full rows, ranges, ratings; each error at its cell. */
 import { eachValid, whereValid, type Path } from "../../../kernel/issue/index.js";
 import { Findings } from "../../../gamekit/findings.js";
 import type { Cells, NumberRange } from "./chart.js";
 
 const TOP = 20;
 
-/** The faults of one chart. */
+/** The errors of one chart. */
 export class ChartFindings extends Findings {
   protected override readonly rule = "section 10";
   protected override readonly outside = "chart-range";
 
-  /** Cells that rise over blanks, and end where they must. @param end undefined: anywhere up to 20 */
+  /** Cells must rise, skipping blanks, and end correctly. @param end undefined: anywhere up to 20 */
   rising(path: Path, words: string, cells: Cells, end?: number): void {
     whereValid(() => this.rises(path, words, cells, end));
   }

@@ -1,4 +1,4 @@
-/** The checker of team charts: faults that a game cannot be played with, and warnings. */
+/** The checker of team charts: errors that prevent play, and warnings. */
 import { contrastOf, LEAST_CONTRAST } from "../../../kernel/color/index.js";
 import { recordFault } from "../../../kernel/football/index.js";
 import {
@@ -41,7 +41,7 @@ const CHECKS = [
   checkRoom,
 ] as const;
 
-/** Every fault of one chart. @param base where it is in its file */
+/** Every error of one chart. @param base its path in the file */
 export function checkChart(chart: TeamChart, locate: Locate = nowhereKnown, base: Path = []): Issue[] {
   const found = findingsOf(chart, locate, base);
   eachValid(CHECKS, (check) => check(chart, found));
@@ -51,7 +51,7 @@ export function checkChart(chart: TeamChart, locate: Locate = nowhereKnown, base
 const findingsOf = (chart: TeamChart, locate: Locate, base: Path): ChartFindings =>
   new ChartFindings({ locate, base, whose: whereValid(() => teamName(chart)) });
 
-/** Every fault of several charts, and of their ids together. */
+/** Every error of several charts, including duplicate ids. */
 export function checkCharts(charts: readonly TeamChart[], locate: Locate = nowhereKnown): Issue[] {
   const issues: Issue[] = [];
   const seen = new Set<string>();
@@ -106,7 +106,7 @@ function checkPassers({ qbs }: TeamChart, found: ChartFindings): void {
   });
 }
 
-/** Numbers by which passers take turns rise, and the last of them leaves no face of the die over. */
+/** Numbers of alternating passers must rise, and the last must cover the die. */
 function checkTurns(qbs: TeamChart["qbs"], found: ChartFindings): void {
   let last = 0;
   eachValid(qbs, ({ name, upTo }, i) => {
@@ -121,7 +121,7 @@ function checkTurns(qbs: TeamChart["qbs"], found: ChartFindings): void {
   found.error("chart-end", ["qbs", qbs.length - 1, "upTo"], words);
 }
 
-/** The blue column covers 1 to W0 - 1, the black one 1 to 20, and both have the rows of their block. */
+/** The blue column covers 1 to W0 - 1, the black one 1 to 20; both have a cell per row of their block. */
 function checkTwoStage(
   found: ChartFindings,
   path: Path,
@@ -261,7 +261,7 @@ function checkCalls({ calls }: TeamChart, found: ChartFindings): void {
   });
   eachValid(ZONES, (zone, i) => {
     const column = CALL_ROWS.map((row) => calls[row][i]);
-    // A step of one is rounding; deep in their own end teams run more on 10 to go than on less, on average too.
+    // A step of one is rounding; even average teams run slightly more on 10 to go than on less, deep in their own end.
     const usual = CALL_ROWS.map((row) => LEAGUE_AVERAGE.calls[row][i]);
     const at = column.findIndex(
       (cell, row) => row > 0 && cell > column[row - 1] + 1 + Math.max(0, usual[row] - usual[row - 1]),
@@ -287,9 +287,9 @@ function checkFouls({ pen, fumble }: TeamChart, found: ChartFindings): void {
 }
 
 /**
- * Yellow of a fumble (rulings 7, 8): the ball is lost from 1 up to a, and from 20 down to 21 - d. In a game a is of the team that
- * dropped it and d of the other, so both ranges of a chart keep to their end of the die. Apart they have room up to 20 numbers
- * together; with more than 20 they must overlap, which is not a fault, and then no ball is kept.
+ * Yellow of a fumble (rulings 7, 8): the ball is lost on 1 to a, and on 21 - d to 20. In a game, a is of the team that
+ * fumbled and d of its opponent, so both ranges must start at their end of the die. Up to 20 numbers in total fit
+ * without overlap; with more they must overlap, which is not an error: every fumble is lost.
  */
 function checkLooseBalls(fumble: TeamChart["fumble"], found: ChartFindings): void {
   const { offLost, defRec } = fumble;
@@ -342,7 +342,7 @@ function checkKicks({ kick }: TeamChart, found: ChartFindings): void {
     });
   });
   whereValid(() => eachValid(kick.pr, ({ name, fc }, i) => found.within(at("pr", i, "fc"), `${name} FC`, fc, 0, 20)));
-  // OWN: yards from the spot. OPP: a yard line of the receivers', whose half the ball is in already.
+  // OWN: yards from the spot. OPP: a yard line in the receivers' half, where the ball already is.
   const cells = [
     ["own", /^\d{1,2}[NFR]$/, "yards up to 99 and N, F or R"],
     ["opp", /^(([1-9]|[1-4]\d)[NFR]|TB)$/, "a yard line of 1 to 49 and N, F or R, or TB"],

@@ -1,14 +1,14 @@
-/** The checker of game charts: standard ones, and those that house rules put in their place. */
+/** The checker of game charts: the standard ones and house-rule replacements. */
 import { nowhereKnown, type Issue, type Locate } from "../../../kernel/issue/index.js";
 import { CALL_ROWS, PENALTY_ROWS, type PenaltyRow } from "./chart.js";
 import { ChartFindings } from "./check-cells.js";
 import { PLAIN_COLUMNS, SITUATION_COLUMNS, type GameCharts } from "./game-charts.js";
 import type { FiveD20Rules } from "./rules.js";
 
-/** Two cells that worked examples fix. */
+/** Two cells fixed by the rulebook's worked examples. */
 const MP_AT_5 = 12;
 const INT2_AT_4 = 2;
-/** A field goal from the own 1, with the posts on the end line. */
+/** A field goal from the own 1, with the goal posts on the end line. */
 const LONGEST_KICK = 116;
 
 export function checkRules({ name, tables }: FiveD20Rules, locate: Locate = nowhereKnown): Issue[] {
@@ -16,7 +16,7 @@ export function checkRules({ name, tables }: FiveD20Rules, locate: Locate = nowh
   checkYards(tables, found);
   checkFouls(tables, found);
   checkOthers(tables, found);
-  // A house may have other columns; the source's examples hold for the standard ones.
+  // A house may use other columns; the rulebook's examples only apply to the standard ones.
   if (name === "standard") {
     const { yardage, interceptions } = tables;
     if (yardage.MP[4] !== MP_AT_5)
@@ -56,9 +56,9 @@ function checkYards({ yardage, interceptions, fumbleReturn, sackFumbles }: GameC
 }
 
 /**
- * Flags that mean something (section 2.8), by row and side. A foul at the snap kills it: nothing is added and no down is played.
- * First downs are for the offense, so on fouls of the defense; lost downs on fouls of the offense. Kicks lose no down; & is for those
- * that may be returned, and on kickoffs every foul is added to the return.
+ * Valid flags (section 2.8), by row and side. A foul at the snap kills it: nothing is added and no down is used. First
+ * downs are for the offense, so only on fouls by the defense; lost downs only on fouls by the offense. Kicks lose no
+ * down; & is for kicks that may be returned, and on kickoffs every foul is added to the return.
  */
 const FLAGS: Readonly<Record<PenaltyRow, Readonly<Record<"off" | "def", string>>>> = {
   SNAP: { off: "", def: "f" },
@@ -83,7 +83,7 @@ function checkFlags(flags: string, row: PenaltyRow, side: "off" | "def"): string
   return undefined;
 }
 
-/** PASS is a spot foul of the defense on a pass, SCK the grounding of the offense, which loses the down. */
+/** PASS is a spot foul by the defense on a pass; SCK is grounding by the offense, which also loses the down. */
 function checkYardWord(yards: "PASS" | "SCK", flags: string, row: PenaltyRow, side: "off" | "def"): string | undefined {
   if (yards === "PASS")
     return side === "def" && (row === "INC" || row === "COMPLETIONS")
@@ -155,7 +155,7 @@ function checkOthers(
     found.within(["fronts", row, "adjust"], `${fronts[row].name}`, fronts[row].adjust, -10, 10);
   found.within(["outOfBounds", "run"], "out of bounds on runs", outOfBounds.run, 1, 21);
   found.within(["outOfBounds", "pass"], "out of bounds on passes", outOfBounds.pass, 1, 21);
-  // Every play takes time, and a quarter has some: a game without them has no end.
+  // Every play takes time, and every quarter has some; otherwise a game would never end.
   for (const key of Object.keys(timing) as (keyof typeof timing)[])
     found.within(["timing", key], key, timing[key], 1, 3600);
 }

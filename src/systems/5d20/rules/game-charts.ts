@@ -1,4 +1,4 @@
-/** The game charts, the same for all teams: what the engine rolls on is what is printed. */
+/** The game charts, the same for all teams: the engine uses exactly what is printed. */
 import type { Alignment, CallRow, PenaltyRow } from "./chart.js";
 
 /** Yards by die 1 to 20. */
@@ -23,7 +23,7 @@ export interface Foul {
   readonly flags: string;
 }
 
-/** Fouls of a row: of the offense or kickers, of the defense or receivers. */
+/** Fouls of a row: by the offense or kickers, by the defense or receivers. */
 export interface FoulLists {
   readonly off: readonly Foul[];
   readonly def: readonly Foul[];
@@ -47,21 +47,21 @@ export interface GameCharts {
   readonly sackFumbles: readonly number[];
   readonly interceptions: RatedColumns;
   readonly fumbleReturn: {
-    /** No return when white is not above it. */
+    /** No return if white is this or less. */
     readonly no: number;
     readonly yards: YardColumn;
   };
   readonly penalties: PenaltyChart;
   /** By scores behind or ahead: -2, -1, 0, 1, 2. */
   readonly situation: Readonly<Record<SituationColumn, readonly number[]>>;
-  /** Blocked when yellow = black is not above `upTo`; the first row that is longer than the kick. */
+  /** Blocked if yellow = black and both are `upTo` or less; uses the first row longer than the kick. */
   readonly kickBlocks: readonly { readonly under: number; readonly upTo: number }[];
-  /** A blocked place kick by red: dead up to one, the offense's up to the other, then the defense's. */
+  /** A blocked place kick by red: dead up to one number, the offense's up to the other, then the defense's. */
   readonly blocked: { readonly dead: number; readonly offense: number };
   readonly fronts: Readonly<Record<CallRow, Front>>;
-  /** Out of bounds when yellow is not under it. */
+  /** Out of bounds if yellow is this or more. */
   readonly outOfBounds: { readonly run: number; readonly pass: number };
-  /** Seconds of a quarter, and of plays after which the clock stands; of others `inboundSeconds` says. */
+  /** Seconds of a quarter, and of plays that stop the clock; others use `inboundSeconds`. */
   readonly timing: {
     readonly quarter: number;
     readonly stopped: number;

@@ -1,11 +1,11 @@
-/** The laws of football of a season (digest 3.1-3.3, 2.11), where the rules do not fix them. */
+/** Football rules that changed over the seasons, for what the game rules leave open. */
 import type { TeamChart } from "./chart.js";
 import type { Switches } from "./rulings.js";
 
-/** What the home field does in a game. */
+/** The home-field effect in a game. */
 export type HomeField = Exclude<Switches["homeField"], "chart">;
 
-/** Of a chart that says nothing: what home teams of most seasons won. */
+/** For a chart without an entry: what home teams won in most seasons. */
 const USUAL_HOME_FIELD = "passes" satisfies HomeField;
 
 export const homeFieldOf = (
@@ -21,15 +21,15 @@ export interface Law {
   readonly overtime: Overtime;
   readonly twoPoint: boolean;
   readonly defensiveTwo: boolean;
-  /** Yards of the kick after a touchdown. */
+  /** Length of the extra point, yards. */
   readonly tryKick: number;
-  /** Added to the distance from the goal line: the hold, and the end zone where the posts are behind it. */
+  /** Added to the distance from the goal line: the hold, plus the end zone if the goal posts are behind it. */
   readonly kickAdds: number;
   readonly missedKick: Exclude<Switches["missedKick"], "season">;
   readonly twoMinuteWarning: boolean;
 }
 
-/** The season's, unless a switch says otherwise. */
+/** The season's rule, unless a switch overrides it. */
 const or = <T>(value: T | "season", law: T): T => (value === "season" ? law : value);
 const said = (value: "season" | "yes" | "no", law: boolean): boolean => (value === "season" ? law : value === "yes");
 

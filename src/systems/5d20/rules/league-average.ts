@@ -1,4 +1,4 @@
-/** A team of the averages of 2009-16: template, filler for what is unknown, and what tests play with. */
+/** A team with the averages of 2009-16: a template, a filler for unknown values, and test data. */
 import type { Calls, Kick, PassDef, Pen, QB, Receiver, RunDef, Runner, TeamChart } from "./chart.js";
 
 const QB_ROWS: Omit<QB, "name"> = {
@@ -32,7 +32,7 @@ const receiver = (name: string): Receiver => ({
   fum: 5,
 });
 
-/** Target shares by rank 23.1, 17.1, 13.4, 10.9, 8.4, 6.7, 5.3, 4.2 % and the rest, in two columns. */
+/** Target shares by rank (23.1, 17.1, 13.4, 10.9, 8.4, 6.7, 5.3, 4.2% and the rest) in two columns. */
 const TARGETS = {
   w0: 17,
   blue: [4, 7, 9, 11, 12, 13, 14, null, 16],

@@ -1,4 +1,4 @@
-/** Fouls by play: the row of yellow names the foul. Every `a` of kicks is also `&`. */
+/** Fouls by play: the row of yellow names the foul. Every `a` on kicks is also `&`. */
 import type { Foul, PenaltyChart } from "./game-charts.js";
 
 /** `16 Holding 10 a`: upper end, name, yards, flags. */

@@ -1,7 +1,4 @@
-/**
- * What was recorded of a team's real season: charts are made from it, and leagues are set next to it. Tables of numbers; null is
- * unknown.
- */
+/** A team's actual season: the source of charts, and the comparison for leagues. Tables of numbers; null is unknown. */
 
 export const TEAM_FIGURES = [
   "points",
@@ -30,7 +27,7 @@ export const TEAM_FIGURES = [
 /** Named as in box scores. */
 export type TeamFigure = (typeof TEAM_FIGURES)[number];
 
-/** Named as in the figures of a game's players; those that no game knows are of kickers. */
+/** Named as in the statistics of a game's players; those of kickers have no counterpart in games. */
 export const REAL_TABLES = {
   passing: ["attempts", "completions", "passYards", "passTouchdowns", "interceptions", "sacked", "sackYards"],
   rushing: ["rushes", "rushYards", "rushTouchdowns", "longestRush"],
@@ -45,7 +42,7 @@ export type RealFigure = (typeof REAL_TABLES)[RealTableId][number];
 
 type Known = number | null;
 
-/** One row per player: his name, then his figures. */
+/** One row per player: his name, then his statistics. */
 export interface RealTable {
   readonly figures: readonly string[];
   readonly rows: readonly (readonly [name: string, ...figures: Known[]])[];
@@ -53,7 +50,7 @@ export interface RealTable {
 
 export interface RealSeason {
   readonly games: Known;
-  /** What the team did, and what was done against it. */
+  /** What the team did, and what its opponents did. */
   readonly team: Readonly<Partial<Record<TeamFigure, readonly [own: Known, against: Known]>>>;
   readonly players: Readonly<Partial<Record<RealTableId, RealTable>>>;
 }
@@ -75,7 +72,7 @@ export const realTeam = ({ team }: RealSeason, side: "own" | "against"): TeamRea
     Object.values(team).map(([own, against]) => (side === "own" ? own : against)),
   );
 
-/** Everyone of one table, or with the figures of all of them. */
+/** The players of one table, or of all of them merged. */
 export function realPlayers({ players }: RealSeason, ...only: readonly RealTableId[]): PlayerReal[] {
   const all = new Map<string, PlayerReal>();
   for (const [id, table] of Object.entries(players) as [RealTableId, RealTable][]) {

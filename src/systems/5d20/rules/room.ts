@@ -1,15 +1,15 @@
-/** How many player rows fit on a team chart: what its template has room for (test/systems/5d20/room.test.ts prints both sides of the line). */
+/** How many player rows fit on a team chart: the room in its template (test/systems/5d20/room.test.ts prints both sides of the limit). */
 import { sumOf } from "../../../kernel/lists/index.js";
 import type { TeamChart } from "./chart.js";
 import { shownOf } from "./shown.js";
 
-/** Rows of the left band next to the four of kicks, and of the right band with and without the statistics of players. */
+/** Rows of the left band next to the four kicking rows, and of the right band with and without player statistics. */
 const ROWS = { offense: 28, defense: 33, defenseAlone: 44 } as const;
 const ROWS_OF_PASSER = 3;
 
 /** A band of the page that a chart overflows. */
 interface TooMany {
-  /** Where the list stands that is easiest to shorten. */
+  /** The list that is easiest to shorten. */
   readonly path: "receivers" | "runDef";
   readonly words: string;
   readonly hint: string;
@@ -17,7 +17,7 @@ interface TooMany {
 
 const counted = (count: number, what: string): string => `${count} ${count === 1 ? what.replace(/s$/, "") : what}`;
 
-/** Bands of the team chart (5D-1) that hold fewer rows than the team has. */
+/** Bands of the team chart (5D-1) with fewer rows than the team needs. */
 export function tooMany(chart: TeamChart): TooMany[] {
   const { qbs, runners, receivers, kick, runDef, passDef } = chart;
   const upright = "the upright chart (5D-1U) has more room";

@@ -1,11 +1,11 @@
-/** The rules of a game: game charts and switches; house rules over the standard ones. */
+/** The rules of a game: game charts and switches, house rules over the standard ones. */
 import { overStandard, type HouseRules as House, type RulesInForce } from "../../../kernel/rulings/index.js";
 import type { GameCharts } from "./game-charts.js";
 import { DEFAULT_SWITCHES, type Switches } from "./rulings.js";
 import { STANDARD_CHARTS } from "./standard-charts.js";
 
 export type FiveD20Rules = RulesInForce<GameCharts, Switches>;
-/** What a house-rule file holds. @internal */
+/** Contents of a house-rule file. @internal */
 export type HouseRules = House<GameCharts, Switches>;
 
 export const STANDARD_RULES: FiveD20Rules = {
@@ -14,13 +14,14 @@ export const STANDARD_RULES: FiveD20Rules = {
   switches: DEFAULT_SWITCHES,
 };
 
-/** How files keep rules: what is standard is left out. */
+/** Rules as files store them: only differences from the standard. */
 export const keptRules = overStandard(STANDARD_RULES);
 export const { resolve: resolveRules } = keptRules;
 
 /**
- * Calls by score and clock as they were counted in 2019, each team against itself at other times: who leads in the last five minutes ran more, all
- * threw more before the half, and only two scores behind did teams throw more right after the third period.
+ * Calls by score and clock as counted in 2019, each team relative to itself at other times: teams ahead in the last
+ * five minutes ran more, all teams threw more before halftime, and right after the third quarter only teams two scores
+ * behind threw more.
  */
 const COUNTED_SITUATION: GameCharts["situation"] = {
   ...STANDARD_CHARTS.situation,
@@ -29,7 +30,7 @@ const COUNTED_SITUATION: GameCharts["situation"] = {
   H: [-7, -6, -6, -4, -4],
 };
 
-/** Ends of the columns of breaks by rating, down to black 20; each has the sum of the cells that it stands for. */
+/** Upper ends of the BRK columns by rating, down to black 20; each keeps the sum of the cells it replaces. */
 const FAR_BREAKS: Readonly<Partial<Record<number, readonly number[]>>> = {
   4: [26, 26, 27, 27, 60],
   5: [28, 29, 30, 33, 46, 67],
@@ -39,47 +40,49 @@ const FAR_BREAKS: Readonly<Partial<Record<number, readonly number[]>>> = {
 };
 
 /**
- * Long gains as far as real ones go, with the means of the standard columns (13.5, 6.45 and 15.7 yards, MP at 5 the rulebook's 12), so that charts stay as they are. 24 and 25
- * yards end those, where a run of exactly 24 is a team's longest in 8 % of games (real 2 %). Set against the runs and completions of 10, 20 and 40 yards of 2019 alone
+ * Long gains as long as real ones, with the means of the standard columns (13.5, 6.45 and 15.7 yards; MP at 5 is the
+ * rulebook's 12), so charts stay the same. The standard columns end at 24 and 25 yards, where a run of exactly 24 is a
+ * team's longest in 8% of games (real: 2%). Fitted only to the runs and completions of 10, 20 and 40 yards in 2019
  * (`npm run bench -- realism DIR --figures`).
  */
 const FAR_YARDAGE: GameCharts["yardage"] = {
   ...STANDARD_CHARTS.yardage,
-  // Who breaks away goes as far as he ever did, and farther once in twenty times.
+  // A breakaway goes as far as his longest, and one in twenty goes farther.
   BRK: STANDARD_CHARTS.yardage.BRK.map((column, i) => {
     const end = FAR_BREAKS[i + 1] ?? [];
     return [...column.slice(0, column.length - end.length), ...end];
   }),
-  // Means of the twentieths of 6,056 sacks of 2015-19, which lost 6.6 yards each.
+  // Means of each twentieth of 6,056 sacks in 2015-19, which lost 6.6 yards on average.
   SACK: [-14, -11, -10, -10, -9, -9, -8, -8, -7, -7, -7, -6, -6, -5, -5, -4, -3, -2, -1, 0],
   SG: [8, 8, 8, 8, 8, 9, 9, 9, 9, 9, 10, 10, 11, 12, 13, 14, 16, 19, 23, 57],
   SP: [-2, 1, 2, 3, 4, 4, 5, 5, 6, 6, 7, 7, 8, 8, 9, 9, 9, 11, 12, 15],
   MP: [8, 8, 9, 10, 12, 12, 12, 13, 13, 14, 14, 14, 15, 15, 16, 17, 18, 20, 24, 50],
 };
 
-/** Returns of interceptions with the tail of real ones: more of them go all the way, and more end where they began. */
+/** Interception returns with a realistic tail: more go all the way, and more end where they began. */
 const FAR_INTERCEPTIONS: GameCharts["interceptions"] = STANDARD_CHARTS.interceptions.map((column, i) => {
   if (i < 2) return column;
   const long = Math.max(column[16], i < 4 ? 30 : 45);
   return [...column.slice(0, 17).map((yards, k) => (k < 6 ? 0 : yards)), long, Math.max(75, column[18]), 99];
 });
 
-/** A man who picks up a fumble and runs mostly has an open field. */
+/** A player who picks up a fumble and runs usually has an open field. */
 const FAR_FUMBLES: GameCharts["fumbleReturn"] = {
   ...STANDARD_CHARTS.fumbleReturn,
   yards: [1, 1, 1, 2, 2, 3, 3, 4, 5, 6, 7, 9, 11, 14, 18, 24, 40, 99, 99, 99],
 };
 
 /**
- * Plays that stop the clock took 5.4 seconds in 2015-19 (5.4 incompletions, 9.7 punts, 2.3 kickoffs); out of bounds it starts again before the last minutes, which costs the rest.
- * With 10 seconds games of many passes had too few plays: a team's passes and runs went too little apart.
+ * Plays that stop the clock took 5.4 seconds in 2015-19 (incompletions 5.4, punts 9.7, kickoffs 2.3); out of bounds,
+ * the clock restarts before the last minutes, which accounts for the rest. With 10 seconds, pass-heavy games had too
+ * few plays, so teams' pass and run totals differed too little.
  */
 const SHORT_STOPS: GameCharts["timing"] = { ...STANDARD_CHARTS.timing, stopped: 7 };
 
 /**
- * Rules for seasons that are to come out as the real ones did: the home field by the season's record, a field that gets
- * harder near the goal, calls more by down, distance, score and clock, the tempo of score and clock, longer gains and returns, gains that are measured, easier second downs, a pass rush
- * by down, field and score, fewer safeties, longer field goals, and ground that is given late.
+ * Rules for realistic seasons: home field by the season's record, a field that gets harder near the goal, calls by
+ * down, distance, score and clock, tempo by score and clock, longer gains and returns, measured gains, easier second
+ * downs, a pass rush by down, field and score, fewer safeties, longer field goals, and ground given late.
  */
 export const SEASON_RULES: FiveD20Rules = resolveRules({
   name: "season",

@@ -1,6 +1,6 @@
 /**
- * The rulings F1-F56, F57-F68 on what only the engine knew, and the options that the source or football leaves to the players: every point the
- * rules leave open, how this project decides it, and what else a house may choose.
+ * The rulings F1-F56, F57-F68 on points that arose in the engine, and options that the rulebook or football leaves to
+ * the players: every open point, this project's decision, and the alternatives for a house.
  */
 import { rulings, switchable, usualAnswers, type SwitchesOf } from "../../../kernel/rulings/index.js";
 import {
@@ -19,7 +19,7 @@ import {
   TIGHT_RED_ZONE,
 } from "./lifelike.js";
 
-/** What the laws of football of the home team's season say. */
+/** By the football rules of the home team's season. */
 const BY_SEASON = "As in the season of the home team";
 
 export const RULINGS = rulings({

@@ -1,4 +1,4 @@
-/** The statistics that are printed next to a chart: those that someone chose, or what its season knows. */
+/** The statistics printed next to a chart: chosen by the user, or from its season. */
 import type { Shown, ShownTable, TeamChart } from "./chart.js";
 import {
   realPlayers,
@@ -12,7 +12,7 @@ import {
 
 type Cell = string | number;
 
-/** What is shown of a table: rows that the page has room for, how they are ordered, heads and cells. */
+/** How a table is shown: number of rows, order, headings and cells. */
 interface Pick {
   readonly rows: number;
   readonly by: (player: PlayerReal) => number;
@@ -74,7 +74,7 @@ const TEAM: readonly (readonly [label: string, figure: TeamFigure])[] = [
   ["Fumbles lost", "fumblesLost"],
 ];
 
-/** `424 : 233` of each figure that is known, and the first ones of every table. */
+/** `424 : 233` for each known figure, and the top rows of every table. */
 function fromSeason(real: RealSeason): Shown {
   const [own, against] = [realTeam(real, "own"), realTeam(real, "against")];
   const team = TEAM.flatMap(([label, figure]) =>

@@ -1,4 +1,4 @@
-/** The game charts of this project. */
+/** The standard game charts. */
 import type { GameCharts } from "./game-charts.js";
 import { PENALTIES } from "./penalties.js";
 import { FUMBLE_RETURN, INTERCEPTION_RETURNS, SACK_FUMBLES, YARDAGE } from "./yardage.js";

@@ -1,4 +1,4 @@
-/** Yardage and return charts: ours where the source has lost its own. */
+/** Yardage and return charts: our own where those of the source are lost. */
 import type { RatedColumns, YardColumn, Yardage } from "./game-charts.js";
 
 /** Columns by rating, 1 to 10. */

@@ -1,4 +1,4 @@
-/** The card of a career player: the fields of his position after that many steps, as the game reads them. */
+/** The card of a career player: the fields of his position after a number of steps, in the form that the game reads. */
 import {
   LEVELS,
   type BackCard,
@@ -16,7 +16,7 @@ import { grid, longRuns, punting, rushing } from "./columns.js";
 import { kindOf, START_CARDS, type CareerPosition } from "./chart.js";
 import { fieldsOf, KICK_BANDS, returnsOf, valueOf, type Steps } from "./fields.js";
 
-/** Whose card it is. */
+/** Identity of a card's player. */
 export interface CardHead {
   readonly name: string;
   readonly position: CareerPosition;
@@ -26,7 +26,7 @@ export interface CardHead {
   readonly season?: SeasonFigures;
 }
 
-/** A card and the list of the roster that it is in. */
+/** A career card, and its roster list. */
 export type CareerCard =
   | { readonly list: "quarterbacks"; readonly card: QuarterbackCard }
   | { readonly list: "carriers"; readonly card: CarrierCard }
@@ -37,18 +37,18 @@ export type CareerCard =
   | { readonly list: "punters"; readonly card: PunterCard }
   | { readonly list: "returns"; readonly kick: Returner; readonly punt: Returner };
 
-/** Backs and wide receivers block like anyone; so do defensive backs who rush. */
+/** Control of players without a rating of their own: backs and wide receivers who block, defensive backs who rush. */
 const UNTRAINED = 2;
-/** Longest kicks of the rows of a kicker's card. */
+/** Longest kicks in the rows of a kicker's card. */
 const BAND_ENDS = [19, 29, 39, 49, 57] as const;
-/** Punts that are returned. */
+/** How many two-dice numbers are returned punts. */
 const RETURNED = 58;
 
 const fromZero = (count: number): Span => (count > 0 ? [0, count - 1] : null);
 const faces = (count: number): Span => (count > 0 ? [1, count] : null);
 const toEnd = (count: number, end: number): Span => (count > 0 ? [end - count + 1, end] : null);
 
-/** @param last rank of the worst tackler of his team, himself counted */
+/** @param last rank of the worst tackler on his team, including himself */
 export function cardOf(head: CardHead, steps: Steps, last: number): CareerCard {
   const { position, ...given } = head;
   const kind = kindOf(position);
@@ -166,5 +166,5 @@ export function cardOf(head: CardHead, steps: Steps, last: number): CareerCard {
   }
 }
 
-/** Runs of wide receivers and tight ends: section 15 leaves them open, and no one buys them. */
+/** Runs of wide receivers and tight ends: section 15 leaves them open, and they cannot be bought. */
 const RUNS_OF_ENDS = { I: rushing(START_CARDS.QB.rushMean), II: longRuns(START_CARDS.RB.longest) };

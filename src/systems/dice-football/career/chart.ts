@@ -1,10 +1,10 @@
 /**
- * The career chart (section 15): tiers, points for what a game brought, what upgrades cost and where they end, honors, decline. The
- * sheet prints this object, and careers are folded by it.
+ * The career chart (section 15): tiers, points for game statistics, upgrade prices and limits, honors, decline. The
+ * sheet prints this object, and careers are computed from it.
  */
 import type { Tally } from "./tallies.js";
 
-/** Positions that a career may be of; `RET` returns kicks and nothing else. */
+/** Positions for a career; `RET` only returns kicks. */
 export const CAREER_POSITIONS = [
   "QB",
   "RB",
@@ -45,9 +45,9 @@ export const kindOf = (position: CareerPosition): CareerKind => KINDS[position] 
 export interface Tier {
   readonly id: string;
   readonly title: string;
-  /** Points of the career that it begins with; spending does not lower them. */
+  /** Career points at which it starts; spending does not reduce them. */
   readonly from: number;
-  /** Ones digits of his own side's call roll that bring him on the field; null = he starts. Kickers and returners are always in. */
+  /** Ones digits of his own side's call roll that put him on the field; null = he starts. Kickers and returners are always in. */
   readonly digits: readonly number[] | null;
 }
 
@@ -61,7 +61,7 @@ export const TIERS: readonly Tier[] = [
   { id: "legend", title: "Legend", from: 1800, digits: null },
 ];
 
-/** Points for figures of a game: so many for every `per` of their sum, in shares; a loss of yards costs nothing. */
+/** Points for game statistics: `points` for every `per`, prorated; lost yards cost nothing. */
 export interface PointsLine {
   readonly id: string;
   readonly of: readonly Tally[];
@@ -78,7 +78,7 @@ const CARRIER_POINTS = [
   line("fumblesLost", ["fumblesLost"], -3),
   line("blocksWon", ["blocksWon"], 1, 5),
 ];
-/** A sack counts as a tackle too, as in every statistic of the game. */
+/** A sack also counts as a tackle, as in all statistics of the game. */
 const DEFENDER_POINTS = [
   line("tackles", ["tackles"], 1),
   line("sacks", ["sacks"], 4),
@@ -126,15 +126,15 @@ export const POINTS: Readonly<Record<CareerKind, readonly PointsLine[]>> = {
   ],
 };
 
-/** Punts count from here, in steps of this. */
+/** Punts earn points above this, in steps of this size. */
 export const PUNT_PAR = { yards: 38, step: 5 } as const;
-/** A field goal is a long one from here. */
+/** Field goals of at least this length count as long. */
 export const LONG_FIELD_GOAL = 50;
 
-/** For what his team did with him on the squad, whatever he plays. A playoff win is worth 5, and no 2 next to them. */
+/** For team results with him on the squad, whatever he plays. A playoff win is worth 5 instead of 2. */
 export const TEAM_POINTS = { win: 2, playoffWin: 5, title: 20 } as const;
 
-/** Cards that careers begin with. Faces are by quantile, lowest first; what section 15 leaves open is named. */
+/** Cards at the start of a career. Faces are by quantile, lowest first; values that section 15 leaves open are marked. */
 export const START_CARDS = {
   QB: {
     complete: { Q: 50, S: 42, M: 34, L: 20 },
@@ -142,12 +142,12 @@ export const START_CARDS = {
     intercepted: { Q: 1, S: 3, M: 6, L: 9 },
     scramble: 4,
     rushMean: 3,
-    /** Open: that of a back. */
+    /** Open: a back's value. */
     longest: 18,
     fumble: 15,
   },
   RB: { I: [0, 0, 1, 1, 2, 2, 3, 3, 5, 8], longest: 18, rating: 0, RB: 0, stamina: 4, fumble: 3, columns: 0.8 },
-  /** Open: runs, those of a back; control of a tight end, that of a reserve. */
+  /** Open: runs use a back's values, a tight end's control a reserve's. */
   WR: { rating: 0, columns: 0.8, stamina: 1, RB: 0, fumble: 2 },
   TE: { rating: 0, columns: 0.8, stamina: 1, RB: 1, fumble: 2, RBC: 3, PBC: 3 },
   OL: { RBC: 4, PBC: 5, RB: 0 },
@@ -156,21 +156,21 @@ export const START_CARDS = {
   DB: { PD: -2, sack: 1, M: 1, Z: 1 },
   K: { good: [95, 80, 60, 35, 10], extraPoint: 88 },
   P: { mean: 36 },
-  /** Open: two faces drop the ball. */
+  /** Open: two faces are fumbles. */
   RET: { scale: 0.8, fumble: 2 },
-  /** Numbers of the injury range: of everyone that of the quarterback. */
+  /** Numbers in the injury range: the quarterback's, for every position. */
   injury: 15,
 } as const;
 
-/** An upgrade: what a step costs, how far it goes on one field of the card, and how far at most. */
+/** An upgrade: the price of a step, its size on one field of the card, and its limit. */
 export interface Upgrade {
   readonly id: UpgradeId;
   readonly cost: number;
-  /** Added to the field; under 0 it goes down. */
+  /** Added to the field; negative steps lower it. */
   readonly step: number;
-  /** The last value of the field; of columns see `COLUMN_CAP`. */
+  /** Limit of the field; for columns see `COLUMN_CAP`. */
   readonly cap: number;
-  /** Steps on all fields of the upgrade together. */
+  /** Maximum steps on all fields of the upgrade together. */
   readonly together?: number;
 }
 
@@ -209,7 +209,7 @@ const upgrade = (id: UpgradeId, cost: number, step: number, cap: number, togethe
 
 export const UPGRADES: Readonly<Record<UpgradeId, Upgrade>> = {
   complete: upgrade("complete", 8, 1, 99, 25),
-  /** Of quick and short passes down to none. */
+  /** For quick and short passes, down to none. */
   intercepted: upgrade("intercepted", 12, -1, 1),
   sacked: upgrade("sacked", 15, -1, 2),
   scramble: upgrade("scramble", 6, 1, 12),
@@ -232,11 +232,11 @@ export const UPGRADES: Readonly<Record<UpgradeId, Upgrade>> = {
   injury: upgrade("injury", 3, -2, 4),
 };
 
-/** Caps of control by its rating; receiving columns end at their shape times this. */
+/** Limits of control by rating; receiving columns are limited to their shape times this. */
 export const CONTROL_CAPS = { RBC: 18, PBC: 19, RDC: 18, PRC: 30 } as const;
 export const COLUMN_CAP = 1.6;
 
-/** Honors of a season, by its points; the highest one counts. */
+/** Honors of a season, by its points; the highest one applies. */
 export const HONORS = [
   { id: "pro-bowl", title: "Pro Bowl", points: 200 },
   { id: "all-pro", title: "All-Pro", points: 300 },
@@ -244,8 +244,8 @@ export const HONORS = [
 export type HonorId = (typeof HONORS)[number]["id"];
 
 /**
- * Age: two dice after a season. Up to `all` a step of every field that was bought is lost, up to `two` a step of two fields, and from
- * `ends` on the career is over; 100 is never rolled.
+ * Age: two dice after a season. Up to `all`, every field that was bought loses a step; up to `two`, two fields do; from
+ * `ends` on, the career is over; 100 is never rolled.
  */
 export interface AgeRow {
   readonly fromSeason: number;
@@ -253,22 +253,23 @@ export interface AgeRow {
   readonly two: number;
   readonly ends: number;
 }
-/** Fields that lose a step where not all do. */
+/** Number of fields that lose a step if not all do. */
 export const AGED_FIELDS = 2;
 
-/** The prices and the years of a career. */
+/** The prices and aging rules of a career. */
 export interface CareerMarket {
-  /** Each step of a field costs its price once more than the step before; else all cost the same. */
+  /** True if each step of a field costs its price once more than the step before; otherwise all cost the same. */
   readonly rising: boolean;
-  /** By season; the last row that has begun counts. */
+  /** By season; the last row that has started applies. */
   readonly age: readonly AgeRow[];
 }
 
 const age = (fromSeason: number, all: number, two: number, ends: number): AgeRow => ({ fromSeason, all, two, ends });
 
 /**
- * Markets by the version of a career's file; a career keeps the one that it began with. Under the prices of section 15, which it calls an
- * estimate, careers never ended and a third of all points stayed unspent; `career-arc.long.test.ts` measures 200 careers under these.
+ * Markets by file version; a career keeps the one it started with. Under section 15's prices, which it calls an
+ * estimate, careers never ended and a third of all points were never spent; `career-arc.long.test.ts` measures 200
+ * careers under these.
  */
 export const MARKETS: Readonly<Record<1 | 2, CareerMarket>> = {
   1: { rising: false, age: [age(9, 39, 59, 100)] },
@@ -287,12 +288,12 @@ export const MARKETS: Readonly<Record<1 | 2, CareerMarket>> = {
   },
 };
 
-/** The row of a season; undefined where he is young. */
+/** The row of a season; undefined while he is young. */
 export const ageRow = ({ age: rows }: CareerMarket, season: number): AgeRow | undefined =>
   [...rows].reverse().find(({ fromSeason }) => season >= fromSeason);
 
-/** An injury that ends the season is looked at with two dice: from here on it ends the career. */
+/** After a season-ending injury, two dice at or above this end the career. */
 export const CAREER_ENDING = 90;
 
-/** The Hall of Fame opens to that many points in that many seasons, or to that many All-Pro seasons. */
+/** Hall of Fame: this many points in this many seasons, or this many All-Pro seasons. */
 export const HALL_OF_FAME = { points: 1800, seasons: 8, allPro: 4 } as const;

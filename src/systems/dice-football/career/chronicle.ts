@@ -1,4 +1,4 @@
-/** A career told from its file: what every game brought, season by season, and where he is. Everything is a fold over results and log. */
+/** A career computed from its file: every game's result, season by season, and his current state. Everything is a fold over results and log. */
 import { remember } from "../../../kernel/cache/remember.js";
 import { championOf, fixturesOf, weekCount, type Known } from "../../../league/season.js";
 import { isHurt, type Carried } from "../league/carried.js";
@@ -25,7 +25,7 @@ import { viewOf } from "./league.js";
 import { lastRank } from "./place.js";
 import type { Career, CareerPlayer, CareerResult, LogEntry, TwoDice } from "./types.js";
 
-/** Points for something: `yards` 4. */
+/** Points for a statistic: `yards` 4. */
 export interface Earned {
   readonly id: string;
   readonly points: number;
@@ -37,13 +37,13 @@ export interface CareerGame {
   readonly game: string;
   readonly playoff: boolean;
   readonly home: boolean;
-  /** Id of the other team. */
+  /** ID of the opponent. */
   readonly rival: string;
-  /** His team's, and theirs. */
+  /** His team's score, then the opponent's. */
   readonly score: readonly [own: number, other: number];
   /** Before the game. */
   readonly tier: Tier;
-  /** He was hurt, or the game is one from the table: nothing is known of him. */
+  /** True if he was injured, or if the game has only a score. */
   readonly missed: boolean;
   readonly figures: CareerFigures;
   readonly earned: readonly Earned[];
@@ -52,41 +52,41 @@ export interface CareerGame {
 
 export interface CareerYear {
   readonly season: number;
-  /** With him on the squad, and as a starter. */
+  /** Games on the squad, and as a starter. */
   readonly games: number;
   readonly starts: number;
   readonly figures: CareerFigures;
   readonly points: number;
-  /** Of the finished season. */
+  /** True if his team won the title in a finished season. */
   readonly title: boolean;
   readonly honor?: HonorId;
   readonly over: boolean;
-  /** Steps that he lost after it, by field. */
+  /** Steps lost afterward, by field. */
   readonly lost?: Steps;
 }
 
-/** Where he is before a round: what his card is made from. */
+/** His state before a round: the source of his card. */
 export interface CareerState {
   readonly points: number;
-  /** Points that are left to spend. */
+  /** Points left to spend. */
   readonly bank: number;
   readonly tier: Tier;
   readonly steps: Steps;
-  /** Of the season before; undefined in the first one. */
+  /** The previous season; undefined in the first one. */
   readonly last?: CareerYear;
 }
 
 export interface Chronicle {
   readonly games: readonly CareerGame[];
   readonly years: readonly CareerYear[];
-  /** By season and round, `2.5`: before the round was played, with everything bought. */
+  /** By season and round, `2.5`: the state before the round, including purchases. */
   readonly before: ReadonlyMap<string, CareerState>;
   readonly now: CareerState;
   readonly ended?: "injury" | "retired" | "age";
   readonly hallOfFame: boolean;
 }
 
-/** Points come in hundredths: sums stay what they are. */
+/** Points are rounded to hundredths, so sums stay exact. */
 const cents = (value: number): number => Math.round(value * 100) / 100;
 
 export const tierOf = (points: number): Tier => [...TIERS].reverse().find(({ from }) => points >= from) ?? TIERS[0];
@@ -97,7 +97,7 @@ export const isPurchase = (entry: LogEntry) => "buys" in entry;
 export const careerFields = ({ player, league }: Pick<Career, "player" | "league">): readonly Field[] =>
   fieldsOf(kindOf(player.position), lastRank(league.teams.find(({ id }) => id === player.team)!.team));
 
-/** What his figures earned him. */
+/** Points that his statistics earned. */
 export function earnedFor({ position }: CareerPlayer, figures: CareerFigures): Earned[] {
   return POINTS[kindOf(position)].flatMap(({ id, of, per, points }) => {
     const sum = of.reduce((total, tally) => total + (figures[tally] ?? 0), 0);
@@ -106,29 +106,29 @@ export function earnedFor({ position }: CareerPlayer, figures: CareerFigures): E
   });
 }
 
-/** Steps that two dice after a season cost. */
+/** Steps lost to the two dice after a season. */
 export function lostBy([tens, ones]: TwoDice, row: AgeRow, steps: Steps, fields: readonly Field[]): Steps {
   const roll = 10 * tens + ones;
   if (roll > row.two) return {};
   const upgraded = fields.map(({ key }) => key).filter((key) => (steps[key] ?? 0) > 0);
-  // Two fields: those with most steps.
+  // Two fields: those with the most steps.
   const most = [...upgraded].sort((a, b) => steps[b] - steps[a]).slice(0, AGED_FIELDS);
   return Object.fromEntries((roll <= row.all ? upgraded : most).map((key) => [key, 1]));
 }
 
 export const endsCareer = ([tens, ones]: TwoDice): boolean => 10 * tens + ones >= CAREER_ENDING;
 
-/** Whether age ends the career after a season. */
+/** True if age ends the career after a season. */
 export const endsByAge = ([tens, ones]: TwoDice, row: AgeRow): boolean => 10 * tens + ones >= row.ends;
 
-/** Prices and years of a career. */
+/** Prices and aging rules of a career. */
 export const marketOf = ({ version }: Pick<Career, "version">): CareerMarket => MARKETS[version];
 
-/** Price of the next step on a field: where prices rise, its second step costs twice its first, its third three times. */
+/** Price of the next step on a field: if prices rise, its second step costs twice as much as the first, its third three times. */
 export const priceOf = ({ rising }: CareerMarket, { key, upgrade }: Field, steps: Steps): number =>
   upgrade.cost * (rising ? (steps[key] ?? 0) + 1 : 1);
 
-/** What steps cost one after the other. @param steps before them */
+/** Total price of consecutive steps. @param steps before the first of them */
 export function spentOn(
   career: Pick<Career, "version">,
   fields: readonly Field[],
@@ -146,14 +146,14 @@ export function spentOn(
   return spent;
 }
 
-/** Steps as they were before some were bought. */
+/** Steps before some were bought. */
 export function stepsBefore(steps: Steps, buys: readonly string[]): Steps {
   const before: Record<string, number> = { ...steps };
   for (const key of buys) before[key] = (before[key] ?? 0) - 1;
   return before;
 }
 
-/** Honor of a season of that many points. */
+/** Honor for a season's points. */
 const honorOf = (points: number): HonorId | undefined => [...HONORS].reverse().find((one) => points >= one.points)?.id;
 
 const plus = (steps: Steps, key: string, by: number): Steps => ({
@@ -161,7 +161,7 @@ const plus = (steps: Steps, key: string, by: number): Steps => ({
   [key]: Math.max(0, (steps[key] ?? 0) + by),
 });
 
-/** Whether he was hurt before it; a result keeps what teams brought along. */
+/** True if he was injured before the game; a result stores what teams carried into it. */
 function wasHurt({ carried }: CareerResult, home: boolean, name: string): boolean {
   const players = (carried?.[home ? 1 : 0] ?? []) as Carried;
   return players.some((one) => one.name === name && isHurt(one));
@@ -247,7 +247,7 @@ class Teller {
       ? [{ id: playoff ? "playoffWin" : "win", points: playoff ? TEAM_POINTS.playoffWin : TEAM_POINTS.win }]
       : [];
     const earned = missed ? [] : [...earnedFor(player, figures), ...team];
-    // What is earned stays earned: a bad game is worth nothing, and takes nothing away.
+    // Points are never lost: a bad game earns nothing and costs nothing.
     const points = Math.max(0, cents(earned.reduce((sum, one) => sum + one.points, 0)));
     const common = { season, round: week, game, playoff, home, rival: home ? away : homeId, score };
     this.games.push({
@@ -284,7 +284,7 @@ class Teller {
 
 export const chronicleOf = remember((career: Career): Chronicle => new Teller(career).tell());
 
-/** Figures as the foot of a card has them. */
+/** Statistics in the form of a card's foot. */
 export function footOf(figures: CareerFigures): SeasonFigures {
   const known: Readonly<Record<string, number | undefined>> = figures;
   return Object.fromEntries(SEASON_FIGURES.flatMap((key) => (known[key] === undefined ? [] : [[key, known[key]]])));

@@ -1,4 +1,4 @@
-/** Columns of a card around a mean, by the shapes that cards of rated players have. */
+/** Columns of a card around a mean, with the shapes of rated players' cards. */
 import { bounded } from "../rate/figures.js";
 import { FACE_QUANTILES, RUSH_MEAN, SHAPES } from "../rate/shapes.js";
 import { FACES, LEVELS, type ByFace, type Level, type PassColumn, type Rows, type Span } from "../rules/index.js";
@@ -6,14 +6,14 @@ import { FACES, LEVELS, type ByFace, type Level, type PassColumn, type Rows, typ
 const placed = (order: readonly number[], values: readonly number[]): ByFace =>
   order.map((quantile) => values[quantile]);
 
-/** Rushing column I of a mean. */
+/** Rushing column I with a mean. */
 export const rushing = (mean: number): ByFace =>
   placed(
     FACE_QUANTILES,
     SHAPES.rush.map((q) => Math.round(mean + (q - RUSH_MEAN) * (0.6 + (0.4 * mean) / RUSH_MEAN))),
   );
 
-/** Where column II starts: a share of the longest run within bounds. */
+/** Start of column II: a bounded share of the longest run. */
 const longRunsFrom = (longest: number): number => bounded(0.35 * longest, 9, 15);
 
 /** Rushing column II up to the longest run. */
@@ -37,7 +37,7 @@ export const receiving = (factor: number): Readonly<Record<Level, ByFace>> =>
     ]),
   ) as Record<Level, ByFace>;
 
-/** A column of the passing grid: widths in the order of its rows; the rest of the numbers are incomplete. */
+/** A column of the passing grid: widths in row order; the remaining numbers are incomplete. */
 export function grid(scramble: number, sacked: number, complete: number, intercepted: number): PassColumn {
   let next = 0;
   const take = (count: number): Span => {

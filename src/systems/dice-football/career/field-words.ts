@@ -1,7 +1,7 @@
-/** The fields of a career's card as people read them: on sheets, where `I.3` would be a one point three. */
+/** Fields of a career card in words for readers: on sheets, `I.3` would look like one point three. */
 import type { Field } from "./fields.js";
 
-/** A column as it is called on the card. */
+/** A column's name on the card. */
 const COLUMNS: Readonly<Record<string, string>> = {
   I: "column I",
   long: "column II",
@@ -27,14 +27,14 @@ const NAMES: Readonly<Record<string, string>> = {
   "punt.TD": "punt return TD",
 };
 
-/** Fields that one column of a table holds level by level. */
+/** Fields stored level by level in one table column. */
 const LEVELS: Readonly<Record<string, string>> = {
   complete: "completion",
   intercepted: "intercepted",
   intercepts: "interception",
 };
 
-/** A face of a column: which one of what; undefined for ratings. */
+/** A face of a column: its column and number; undefined for ratings. */
 export function faceOf({ key }: Pick<Field, "key">): { readonly column: string; readonly face: string } | undefined {
   const [list, face = ""] = key.split(".");
   return /^\d$/.test(face) ? { column: COLUMNS[list], face } : undefined;

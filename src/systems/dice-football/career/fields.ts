@@ -1,7 +1,7 @@
 /**
- * The fields of a career's card: where each begins, what a step on it costs, where it ends. A card is nothing but its fields after
- * that many steps; a field is named as people write it: `stamina`, `I.3` (column I, white 3), `complete.S`, `kick.40` (field goals
- * from 40 yards).
+ * The fields of a career card: start, price per step, limit. A card is fully determined by its fields after their
+ * steps; fields are named as users type them: `stamina`, `I.3` (column I, white 3), `complete.S`, `kick.40` (field
+ * goals from 40 yards).
  */
 import { remember } from "../../../kernel/cache/remember.js";
 import { FACE_QUANTILES, RETURN_QUANTILES, rushingColumn, SHAPES } from "../rate/shapes.js";
@@ -21,19 +21,19 @@ export interface Field {
   readonly key: string;
   readonly upgrade: Upgrade;
   readonly start: number;
-  /** The last value, over `start` or under it. */
+  /** Limit, above or below `start`. */
   readonly cap: number;
 }
 
-/** Steps by field; fields without are left out. */
+/** Steps by field; fields without steps are omitted. */
 export type Steps = Readonly<Record<string, number>>;
 
-/** No column holds more. */
+/** Maximum value in a column. */
 const MOST_YARDS = 99;
 
-/** Least length of the field goals of each row of a kicker's card. */
+/** Minimum field goal length of each row of a kicker's card. */
 export const KICK_BANDS = [10, 20, 30, 40, 50] as const;
-/** Face whose return is a touchdown first: the best one. */
+/** True if a face is among the best, whose returns become touchdowns first. */
 const bestReturn = (digit: number, touchdowns: number): boolean => RETURN_QUANTILES[digit] >= FACES - touchdowns;
 
 const field = (key: string, id: UpgradeId, start: number, cap = UPGRADES[id].cap): Field => ({
@@ -84,7 +84,7 @@ const caught = ({ M, Z }: Record<"M" | "Z", number>): Field[] => [
   field("intercepts.Z", "interception", Z),
 ];
 
-/** @param last rank of the worst tackler of his team, himself counted */
+/** @param last rank of the worst tackler on his team, including himself */
 function makeFields(kind: CareerKind, last: number): readonly Field[] {
   const { QB, RB, WR, TE, OL, DL, LB, DB, K, P, RET } = START_CARDS;
   const tackle = field("tackle", "tackle", last);
@@ -147,7 +147,7 @@ function makeFields(kind: CareerKind, last: number): readonly Field[] {
 
 const known = remember((_upgrades: typeof UPGRADES) => new Map<string, readonly Field[]>());
 
-/** The fields of a kind of card, in the order of its print. */
+/** The fields of a kind of card, in print order. */
 export function fieldsOf(kind: CareerKind, last = 0): readonly Field[] {
   const key = `${kind} ${last}`;
   const all = known(UPGRADES);
@@ -162,7 +162,7 @@ export function valueOf({ key, upgrade: { step }, start, cap }: Field, steps: St
   return step > 0 ? Math.min(cap, value) : Math.max(cap, value);
 }
 
-/** Why nothing more can be bought of a field: it is at its end, its upgrade is used up, or a face goes all the way. */
+/** Why a field cannot be upgraded: it is at its limit, its upgrade is used up, or its face is already a touchdown. */
 export type Refusal = "cap" | "together" | "touchdown";
 
 export function refusalOf(one: Field, steps: Steps): Refusal | undefined {
@@ -177,7 +177,7 @@ export function refusalOf(one: Field, steps: Steps): Refusal | undefined {
   return bought >= together ? "together" : undefined;
 }
 
-/** Returns by face; the best faces of that many touchdowns go all the way. */
+/** Returns by face; the best faces become touchdowns. */
 export const returnsOf = (
   fields: readonly Field[],
   list: "kick" | "punt",

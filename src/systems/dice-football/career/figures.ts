@@ -1,4 +1,4 @@
-/** What a career player did in a game, folded from its events: his line of statistics, and what only careers count. */
+/** A career player's game, folded from its events: his statistics, and what only careers count. */
 import { type CareerOnly, type Tally, TALLIES } from "./tallies.js";
 import { addedUp, countedPlays, yardsToGoal, type Side } from "../../../kernel/football/index.js";
 import type { DiceKickEvent, DicePlayEvent, GameEvent } from "../engine/index.js";
@@ -6,12 +6,12 @@ import { playerLines, type CountedPlay } from "../log/player-lines.js";
 import { type PlayerFigures } from "../log/player-figures.js";
 import { LONG_FIELD_GOAL, PUNT_PAR } from "./chart.js";
 
-/** Figures of a game, or of several; what he did not do is left out. */
+/** Statistics of one or more games; zeros are omitted. */
 export type CareerFigures = Readonly<Partial<Record<Tally, number>>>;
 
 const INSIDE = 20;
 
-/** Sums of several games; of the longest the longest. */
+/** Totals of several games; the maximum for longest plays. */
 export const sumOfGames = (games: readonly CareerFigures[]): CareerFigures => addedUp(games, TALLIES);
 
 type Count = (tally: CareerOnly, by?: number) => void;
@@ -43,7 +43,7 @@ function countKick(event: DiceKickEvent, after: CountedPlay["after"], count: Cou
   if (!event.blocked && end < INSIDE) count("puntsInside20");
 }
 
-/** His figures of a game. */
+/** His statistics of a game. */
 export function careerFigures(events: readonly GameEvent[], side: Side, name: string): CareerFigures {
   const found: Partial<Record<Tally, number>> = {};
   const line = playerLines(events)[side].find((one) => one.name === name);

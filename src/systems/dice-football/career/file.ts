@@ -1,4 +1,4 @@
-/** The file of a career: its form, its checks, its proof by playing every game again. */
+/** The file of a career: its schema, its checks, and its proof by replaying every game. */
 import { z } from "zod";
 import { lazily } from "../../../kernel/lazy/index.js";
 import {
@@ -54,7 +54,7 @@ const shape = lazily(() =>
 
 type Report = (code: string, path: Path, message: string, hint?: string) => void;
 
-/** Everything that is wrong with a career of the right form whose league is sound. */
+/** Every error of a well-formed career whose league is valid. */
 function checkCareer(career: Career, locate: Locate): Issue[] {
   const issues: Issue[] = [];
   const report: Report = (code, path, message, hint) =>
@@ -74,11 +74,11 @@ function checkCareer(career: Career, locate: Locate): Issue[] {
   return issues;
 }
 
-/** Place of an entry in time: rounds by number, what follows a season behind them. */
+/** Position of an entry in time: rounds by number, then end-of-season entries. */
 const placeIn = (entry: LogEntry): number =>
   "round" in entry ? entry.round + (isPurchase(entry) ? 0 : 0.5) : Number.MAX_SAFE_INTEGER;
 
-/** Entries are in the order of time, in rounds that there are, and nothing follows the end. */
+/** Entries are in order, in existing rounds, and nothing follows the end. */
 function checkOrder({ league, log }: Career, report: Report): void {
   log.forEach((entry, i) => {
     const at: Path = ["log", i];
@@ -103,11 +103,11 @@ function checkOrder({ league, log }: Career, report: Report): void {
   });
 }
 
-/** Every step could be bought when it was: the field is one of his, not at its end, and paid for. */
+/** Every step was affordable when bought: the field exists, was below its limit, and was paid for. */
 function checkPurchases(career: Career, report: Report): void {
   const fields = careerFields(career);
   const { before } = chronicleOf(career);
-  // What is left after a round's purchases may not be under nothing, unless the games have made it so.
+  // After a round's purchases, the bank may be negative only if the games made it so.
   career.log.forEach((entry, i) => {
     if (!isPurchase(entry)) return;
     const after = before.get(`${entry.season}.${entry.round}`)!;
@@ -136,7 +136,7 @@ function checkPurchases(career: Career, report: Report): void {
 
 const same = (a: object, b: object): boolean => JSON.stringify(a) === JSON.stringify(b);
 
-/** Plays every game again, with him as he was, and rolls the dice of the log again. */
+/** Replays every game with his card of the time, and rerolls the dice of the log. */
 function proveCareer(career: Career, locate: Locate): Issue[] {
   const { league, log } = career;
   const { before } = chronicleOf(career);

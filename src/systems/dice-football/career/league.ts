@@ -1,4 +1,4 @@
-/** The league that a career is played in: results of his team keep his figures. */
+/** The league of a career: his team's results store his statistics. */
 import { z } from "zod";
 import { SIDES } from "../../../kernel/football/index.js";
 import { CONFERENCE_TABLE, PROFESSIONAL_TABLE, viewsBy } from "../../../league/plain/contest.js";
@@ -34,14 +34,14 @@ export const careerGame: PlainGame<LeagueTeam, DiceRules, GameRecord, CareerResu
 export const { seasons: careerSeasons, create: createLeague } = seasonsOf(careerGame);
 export const viewOf = careerGame.viewOf!;
 
-/** Games of a season, by its year. */
+/** Games of a season, by year. */
 export const usualGames = (year: number): number => (year < 1978 ? 14 : year < 2021 ? 16 : 17);
 
-/** Rounds of a season: everyone meets everyone at home and away, over and over. */
+/** Rounds of a season: repeated home-and-away round robins. */
 export function seasonRounds(size: number, games: number): Rounds {
   const cycle = roundRobin(size, 2);
   return Array.from({ length: games }, (_, i) => cycle[i % cycle.length]);
 }
 
-/** Teams that play for the title. */
+/** Number of playoff teams. */
 export const usualPlayoffs = (size: number): number => (size < 4 ? 2 : size < 12 ? 4 : 8);

@@ -1,6 +1,7 @@
 /**
- * A career player put on a team (section 15): his card on the roster, and by his tier whose place he takes. On few faces of the
- * call roll at first, in the lineups once he starts; kickers and returners kick from the first game on.
+ * Puts a career player on a team (section 15): his card on the roster and, depending on his tier, the player he
+ * replaces. At first on few faces of the call roll, then in the lineups as a starter; kickers and returners play from
+ * the first game.
  */
 import {
   DB_PLACES,
@@ -20,7 +21,7 @@ import {
 import { kindOf, type CareerPosition, type Tier } from "./chart.js";
 import type { CareerCard } from "./card.js";
 
-/** Tackle ranks of a team with one defender more: the worst one. */
+/** The last tackle rank of a team with one more defender. */
 export const lastRank = ({ roster }: Team): number => roster.front.length + roster.backs.length + 1;
 
 /** The roster with his card: kickers and returners first, others at the end of the depth chart. */
@@ -39,13 +40,13 @@ function withCard(roster: Roster, career: CareerCard): Roster {
   if (list === "kickers") return { ...roster, kickers: [card, ...roster.kickers] };
   if (list === "punters") return { ...roster, punters: [card, ...roster.punters] };
   if (list !== "front" && list !== "backs") return { ...roster, [list]: [...roster[list], card] };
-  // Everyone from his rank on stands a rank lower.
+  // Everyone from his rank down moves down one rank.
   const lower = <T extends { readonly tackle: number }>(cards: readonly T[]): T[] =>
     cards.map((one) => (one.tackle >= card.tackle ? { ...one, tackle: one.tackle + 1 } : one));
   const [front, backs] = [lower(roster.front), lower(roster.backs)];
   return { ...roster, ...(list === "front" ? { front: [...front, card], backs } : { front, backs: [...backs, card] }) };
 }
-/** Returners that a card holds. */
+/** Maximum number of returners on a card. */
 const MOST_RETURNERS = { kick: 5, punt: 4 } as const;
 
 const LINE_PLACES: Readonly<Partial<Record<CareerPosition, readonly LinePlace[]>>> = {
@@ -64,7 +65,7 @@ const PLACES: Readonly<Partial<Record<CareerPosition, readonly Place[]>>> = {
 
 const sum = (...parts: readonly number[]): number => parts.reduce((total, part) => total + part, 0);
 
-/** What his coaches look at: who is worth least gives his place. */
+/** The coaches' rankings: the player with the lowest value gives up his place. */
 class Depth {
   constructor(private readonly roster: Roster) {}
 
@@ -90,11 +91,11 @@ const leastBy = <T>(list: readonly T[], worth: (one: T) => number): T | undefine
     undefined,
   );
 
-/** No two alike, least worth first. */
+/** Unique names, lowest value first. */
 const weakestFirst = (names: readonly (string | undefined)[], worth: (name: string) => number): string[] =>
   [...new Set(names.filter((name) => name !== undefined))].sort((a, b) => worth(a) - worth(b));
 
-/** Whose places he takes on these digits. */
+/** The players he replaces on these digits. */
 function reliefs(team: Team, position: CareerPosition, digits: readonly number[]): Relief[] {
   const { offense, defense, roster } = team;
   const depth = new Depth(roster);
@@ -105,7 +106,7 @@ function reliefs(team: Team, position: CareerPosition, digits: readonly number[]
     case "QB":
       return always([offense.quarterback]);
     case "RB": {
-      // He runs where his digit names the runner; a lone back who is not in the carries box is relieved as well.
+      // He runs when his digit names the runner; a lone back outside the carries box is replaced as well.
       const named = offense.carries.map(({ name, faces }) => ({
         for: name,
         digits: digits.filter((digit) => within(faces, digit === 0 ? FACES : digit)),
@@ -166,7 +167,7 @@ function started(team: Team, position: CareerPosition, name: string): Team {
   const kind = kindOf(position);
   if (kind === "QB") return { ...team, offense: { ...offense, quarterback: name } };
   if (kind === "RB") {
-    // He has the larger range. A lone back of the passing groups gives way to a better receiver.
+    // He gets the larger range. A lone back in the passing groups is replaced by a better receiver.
     const lead = offense.carries[0].name;
     const gives = (other: string): boolean =>
       other === lead ||
@@ -182,7 +183,8 @@ function started(team: Team, position: CareerPosition, name: string): Team {
   if (kind === "WR" || kind === "TE") {
     const groups = offense.groups.map((group) => {
       const names = group.receivers.filter(({ at }) => at === kind).map((one) => one.name);
-      // By rating; numbers stay with the places. The last of the others sits down, a lone wide receiver only for a player as good.
+      // By rating; numbers stay with the positions. The worst of the others sits, a lone wide receiver only for someone
+      // just as good.
       const order = [...names, name].sort((a, b) => depth.receiver(b) - depth.receiver(a));
       const keeps = kind === "WR" && names.length === 1 && depth.receiver(names[0]) > depth.receiver(name);
       const out = keeps ? name : [...order].reverse().find((one) => one !== name);
@@ -212,7 +214,7 @@ function started(team: Team, position: CareerPosition, name: string): Team {
   return { ...team, defense: { ...defense, formations } };
 }
 
-/** Sums that were printed of the team without him, and where its values came from, say nothing of it any more. */
+/** Removes printed totals and provenance, which no longer apply with him on the team. */
 export function unprinted(team: Team): Team {
   const { offense, defense } = team;
   const bare: { -readonly [K in keyof Team]: Team[K] } = {
@@ -224,7 +226,7 @@ export function unprinted(team: Team): Team {
   return bare;
 }
 
-/** The team with him on it. */
+/** The team including him. */
 export function placed(team: Team, position: CareerPosition, career: CareerCard, tier: Tier): Team {
   const name = career.list === "returns" ? career.kick.name : career.card.name;
   const roster = withCard(team.roster, career);
@@ -235,7 +237,7 @@ export function placed(team: Team, position: CareerPosition, career: CareerCard,
   return { ...on, career: { name, relieves: reliefs(on, position, tier.digits) } };
 }
 
-/** Whether the roster has such a name already. */
+/** True if the name is already on the roster. */
 export const nameTaken = ({ roster }: Team, name: string): boolean =>
   [
     ...roster.quarterbacks,

@@ -1,4 +1,4 @@
-/** A career made, trained, played round by round, ended. Every step is a pure function of its file. */
+/** Creates, trains, plays and ends a career. Every step is a pure function of its file. */
 import { bareText } from "../../../kernel/words/index.js";
 import { parseSeed, seededRoller } from "../../../kernel/dice/index.js";
 import { remember } from "../../../kernel/cache/remember.js";
@@ -34,10 +34,10 @@ import {
   type TwoDice,
 } from "./types.js";
 
-/** Most rounds of a season. */
+/** Maximum number of rounds in a season. */
 const MOST_GAMES = 40;
 
-/** A career before its first game. @throws UserError with everything that rules out it */
+/** A career before its first game. @throws UserError with every reason why it is impossible */
 export function createCareer(request: CareerRequest): Career {
   const { name, rules, seed, teams: given, games, size } = request;
   const pool = leagueGame.teams.given(given) ?? leagueGame.teams.pool();
@@ -86,7 +86,7 @@ function positionOf(word: string): CareerPosition {
 const teamOf = ({ player, league }: Pick<Career, "player" | "league">): LeagueTeam =>
   league.teams.find(({ id }) => id === player.team)!;
 
-/** Where a request for a new career says something else than the one that is there. @throws UserError */
+/** Differences between a request for a new career and the existing one. @throws UserError */
 export function differences(
   { player, league }: Career,
   { name, position, team }: Partial<Pick<CareerRequest, "name" | "position" | "team">>,
@@ -104,7 +104,7 @@ export function differences(
   ];
 }
 
-/** Both results. @throws UserError with the faults of both */
+/** Both results. @throws UserError with the errors of both */
 function together<A, B>(first: () => A, second: () => B): readonly [A, B] {
   const issues: Issue[] = [];
   const tried = <T>(make: () => T): T | undefined => {
@@ -121,7 +121,7 @@ function together<A, B>(first: () => A, second: () => B): readonly [A, B] {
   return results as readonly [A, B];
 }
 
-/** His card as he stands. */
+/** His current card. */
 export function careerCard({ player, league }: Career, { steps, tier, last }: CareerState): CareerCard {
   const { name, position, number } = player;
   const foot = last && footOf(last.figures);
@@ -132,7 +132,7 @@ export function careerCard({ player, league }: Career, { steps, tier, last }: Ca
       position,
       ...(number !== undefined && { number }),
       games: last?.games ?? 0,
-      // Who starts may start: the player that the coaches have made a starter counts as one.
+      // A starter may start: counts as having started at least once.
       starts: tier.digits === null ? Math.max(1, starts) : starts,
       ...(foot && Object.keys(foot).length > 0 && { season: foot }),
     },
@@ -141,7 +141,7 @@ export function careerCard({ player, league }: Career, { steps, tier, last }: Ca
   );
 }
 
-/** The teams of the league with him on his own. Kept by what his card is made from. */
+/** The teams of the league including him; cached by the state that determines his card. */
 const teamsWith = remember((career: Career) => remember((state: CareerState) => withHim(career, state)));
 function withHim(career: Career, state: CareerState): readonly LeagueTeam[] {
   const own = teamOf(career);
@@ -150,7 +150,7 @@ function withHim(career: Career, state: CareerState): readonly LeagueTeam[] {
   return career.league.teams.map((one) => (one === own ? { ...one, team } : one));
 }
 
-/** The league as it stood before a round, ready to be played. */
+/** The league before a round, ready to play. */
 export const leagueWith = (career: Career, state: CareerState): CareerLeague => ({
   ...career.league,
   teams: teamsWith(career)(state),
@@ -167,8 +167,8 @@ export const declineDice = (career: Career, season: number): TwoDice => dice(car
 const roundOf = ({ league }: Career): number | undefined => currentWeek(viewOf(league));
 
 /**
- * The career with steps bought before the next round; between two seasons the next one is drawn first.
- * @throws UserError for what cannot be bought
+ * The career with steps bought before the next round; between seasons, draws the next one first.
+ * @throws UserError for an invalid purchase
  */
 export function bought(from: Career, keys: readonly string[]): Career {
   requireGoing(from);
@@ -204,7 +204,7 @@ export function bought(from: Career, keys: readonly string[]): Career {
 
 const PRICES = "pressbox career dice-football --prices";
 
-/** Points are tenths; sums of them are not, in binary. */
+/** Points are tenths, whose sums are inexact in binary. */
 export const pointsText = (points: number): string => `${Math.round(points * 100) / 100}`;
 
 /** `stamina costs 10 points`, `stamina, I.3 cost 15 points together`. */
@@ -213,7 +213,7 @@ export const costText = (keys: readonly string[], cost: number): string =>
     ? `${keys[0]} costs ${pointsText(cost)} points`
     : `${keys.join(", ")} cost ${pointsText(cost)} points together`;
 
-/** A field that his card has not. A card has more fields than a line can name: the list of prices names them. */
+/** Error for a field that his card does not have. Cards have too many fields to list; the price list has them all. */
 export function noField({ player }: Career, key: string, fields: readonly { readonly key: string }[]): Issue {
   const near = suggest(
     key,
@@ -253,7 +253,7 @@ export function playOn(career: Career): CareerStep<Career> {
   return playRound(career, careerSeasons);
 }
 
-/** Plays the next round, with him as he is by then. */
+/** Plays the next round with his current card. */
 export function playRound(career: Career, seasons: typeof careerSeasons): CareerStep<Career> {
   const { league } = career;
   const trained = train(career);
@@ -267,10 +267,10 @@ export function playRound(career: Career, seasons: typeof careerSeasons): Career
   return told(looked(played, league), league);
 }
 
-/** An old man saves for no step that costs more than this share of all points he has earned: he may not come to use it. */
+/** Late in a career, he saves for no step that costs more than this share of all points earned: he may not get to use it. */
 const OLD_PATIENCE = 0.04;
 
-/** What the trainer buys; nothing where the player buys himself. */
+/** Applies the trainer's purchases; none if the player spends his own points. */
 export function train(career: Career): Career {
   if (career.training === "own") return career;
   const { now } = chronicleOf(career);
@@ -283,7 +283,7 @@ export function train(career: Career): Career {
   return buys.length === 0 ? career : bought(career, buys);
 }
 
-/** An injury that ends the season is looked at: two dice may end the career. */
+/** Rolls two dice for a season-ending injury: they may end the career. */
 function looked(career: Career, before: CareerLeague): Career {
   const round = currentWeek(viewOf(before))!;
   const hurt = career.league.results
@@ -304,7 +304,7 @@ function told(career: Career, before: CareerLeague): CareerStep<Career> {
   return { career, lines, ...(headline !== undefined && { headline }) };
 }
 
-/** The next season is drawn; an old man may have lost something over the winter, or does not come back. */
+/** Draws the next season; an aging player may decline or retire. */
 function nextSeason(career: Career): CareerStep<Career> {
   const { league } = career;
   const { season } = league;

@@ -1,4 +1,4 @@
-/** Games of a career at the table: his next one, to sit down to, and the round with it as it was played there. */
+/** Career games by hand: his next game to play, and the round that contains it. */
 import { otherSide } from "../../../kernel/football/index.js";
 import { fault, UserError } from "../../../kernel/issue/index.js";
 import { isFinished } from "../../../kernel/machine/index.js";
@@ -17,7 +17,7 @@ import type { Career } from "./types.js";
 
 const { player } = careerGame;
 
-/** His game of the next round as the league would play it. */
+/** His next game as the league would play it. */
 function nextMatch(career: Career): LeagueMatch | undefined {
   requireGoing(career);
   const trained = train(career);
@@ -49,7 +49,7 @@ export function nextGame(career: Career): CareerTable | undefined {
   };
 }
 
-/** What fixes a game but dice and decisions. */
+/** Everything that determines a game except dice and decisions. */
 const headOf = ({ rules, away, home, playoff, missing }: GameRecord): string =>
   JSON.stringify([rules, away, home, playoff, missing ?? null]);
 

@@ -4,9 +4,9 @@ import { FIGURE_KEYS, type PlayerFigures } from "../log/player-figures.js";
 export const CAREER_ONLY = [
   /** Snaps with him on the field. */
   "snaps",
-  /** Runs with a won line that he led. */
+  /** Runs with a won line and him as lead blocker. */
   "blocksWon",
-  /** Lines that his side won with him on the field. */
+  /** Line battles won with him on the field. */
   "linesWon",
   "touchdownsBehind",
   /** Sacks of his quarterback with him on the field. */
@@ -15,18 +15,18 @@ export const CAREER_ONLY = [
   "longFieldGoals",
   "fieldGoalsMissed",
   "extraPointsMissed",
-  /** Punts that ended there, the return included. */
+  /** Punts that ended there, after any return. */
   "puntsInside20",
   "touchbacks",
-  /** Full steps of yards over par, punt by punt. */
+  /** Full steps of yards above par, per punt. */
   "puntFives",
-  /** Injuries that end the season. */
+  /** Season-ending injuries. */
   "seasonsEnded",
 ] as const;
 
 export type CareerOnly = (typeof CAREER_ONLY)[number];
 
-/** Something that is counted. */
+/** A counted statistic. */
 export type Tally = keyof PlayerFigures | CareerOnly;
 
 export const TALLIES: readonly Tally[] = [...FIGURE_KEYS, ...CAREER_ONLY];

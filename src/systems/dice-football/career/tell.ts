@@ -1,4 +1,4 @@
-/** A career in words for the terminal: its games, its seasons, where it is. */
+/** A career in words for the terminal: its games, its seasons, its current state. */
 import { counted, minusText } from "../../../kernel/words/index.js";
 import { championOf, currentWeek, titleOfWeek } from "../../../league/season.js";
 import { HONORS, kindOf } from "./chart.js";
@@ -11,7 +11,7 @@ import type { Career, CareerPlayer } from "./types.js";
 
 const shortOf = ({ league }: Career, id: string): string => league.teams.find((team) => team.id === id)!.short;
 
-/** His line of statistics: `12 rushes for 48 yards, 1 TD`. */
+/** His stat line: `12 rushes for 48 yards, 1 TD`. */
 export function figuresText({ position }: CareerPlayer, figures: CareerFigures): string {
   const of = (tally: Tally): number => figures[tally] ?? 0;
   const yards = (tally: Tally): string => `${minusText(of(tally))} yards`;
@@ -66,7 +66,7 @@ export function figuresText({ position }: CareerPlayer, figures: CareerFigures):
 
 const outcomeOf = ([own, other]: CareerGame["score"]): string => (own > other ? "won" : own < other ? "lost" : "tied");
 
-/** Lines of a round: his game, what it brought. */
+/** Lines of a round: his game, and its points. */
 export function gameLines(career: Career, title: string, games: readonly CareerGame[]): string[] {
   if (games.length === 0) return [`${title}: no game`];
   return games.map((one) => {
@@ -77,7 +77,7 @@ export function gameLines(career: Career, title: string, games: readonly CareerG
   });
 }
 
-/** A line for a season: `Season 3: 14 games, 9 starts, 187 points, champion, Pro Bowl`. */
+/** One line per season: `Season 3: 14 games, 9 starts, 187 points, champion, Pro Bowl`. */
 export function seasonLine(
   { player }: Career,
   { season, games, starts, points, title, honor, figures }: CareerYear,
@@ -107,7 +107,7 @@ export function whenOf(career: Career): string {
   return `season ${league.season}, ${round === undefined ? (championOf(view) ? "over" : "") : titleOfWeek(view, round).toLowerCase()}`;
 }
 
-/** All of it. */
+/** The whole career. */
 export function tellCareer(career: Career): string {
   const { player, league } = career;
   const { years, now, hallOfFame } = chronicleOf(career);

@@ -1,8 +1,8 @@
-/** Who spends the points when no one does: his trainer, by shares of what there is to learn at his position. */
+/** The trainer, who spends the points unless the user does: a training plan for each kind of card. */
 import type { CareerKind } from "./chart.js";
 import { refusalOf, type Field, type Steps } from "./fields.js";
 
-/** Fields by their first word, and how much of all points goes there. */
+/** Fields by their first word, and their share of all points. */
 type Plan = readonly (readonly [fields: readonly string[], share: number])[];
 
 const CATCH: Plan[number] = [["Q", "S", "M", "L"], 40];
@@ -61,8 +61,9 @@ const PLANS: Readonly<Record<CareerKind, Plan>> = {
 const word = ({ key }: Field): string => key.split(".")[0];
 
 /**
- * What he buys from that many points, a step each: for the part of his plan that is farthest behind its share, there the step of
- * the lowest price. He saves for what he cannot pay yet, if it costs no more than his patience; else he moves on to the next part.
+ * What he buys with these points, one step each: the part of his plan that is furthest behind its share, and in it the
+ * cheapest step. He saves for a step he cannot afford if it costs no more than his patience; otherwise he moves on to
+ * the next part.
  */
 export function planned(
   kind: CareerKind,
@@ -74,7 +75,7 @@ export function planned(
   const bought: string[] = [];
   const steps: Record<string, number> = { ...before };
   let left = bank;
-  /** What the steps of a part have cost, by the prices of today. */
+  /** Total price of a part's steps at current prices. */
   const worthOf = (field: Field): number => {
     let worth = 0;
     for (let i = 0; i < (steps[field.key] ?? 0); i++) worth += priceOf(field, { [field.key]: i });
@@ -99,7 +100,7 @@ export function planned(
         .map((field) => ({ key: field.key, price: priceOf(field, steps) }))
         .sort((a, b) => a.price - b.price || (steps[a.key] ?? 0) - (steps[b.key] ?? 0));
       if (first.price <= left) next = first;
-      // What he saves for keeps the other parts waiting.
+      // Saving makes the other parts wait.
       if (first.price <= left || first.price <= patience) break;
     }
     if (!next) return bought;

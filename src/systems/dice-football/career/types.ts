@@ -22,7 +22,7 @@ import type { CareerPosition } from "./chart.js";
 import type { CareerFigures } from "./figures.js";
 
 export const CAREER_FORMAT = "pressbox/dice-football-career";
-/** The version that new careers have, and those that are read: each has prices and years of its own (`MARKETS`). */
+/** The version of new careers, and the readable versions: each has its own prices and aging rules (`MARKETS`). */
 export const CAREER_VERSION = 2;
 export const CAREER_VERSIONS = [1, 2] as const;
 export type CareerVersion = (typeof CAREER_VERSIONS)[number];
@@ -33,25 +33,25 @@ export interface CareerPlayer {
   readonly name: string;
   readonly position: CareerPosition;
   readonly number?: number;
-  /** Id of his team. */
+  /** ID of his team. */
   readonly team: string;
 }
 
 export type TwoDice = readonly [number, number];
 
-/** Fields bought before a round, a step each. */
+/** Fields bought before a round, one step each. */
 export interface Purchase {
   readonly season: number;
   readonly round: number;
   readonly buys: readonly string[];
 }
-/** An injury of this round that ends the season is looked at. */
+/** A roll for a season-ending injury in this round. */
 export interface EndingRoll {
   readonly season: number;
   readonly round: number;
   readonly ending: TwoDice;
 }
-/** What a season cost him. */
+/** A roll for decline after a season. */
 export interface DeclineRoll {
   readonly season: number;
   readonly decline: TwoDice;
@@ -63,7 +63,7 @@ export interface Retirement {
 }
 export type LogEntry = Purchase | EndingRoll | DeclineRoll | Retirement;
 
-/** A result of the league; of his team with his figures. */
+/** A league result; his team's results include his statistics. */
 export interface CareerResult extends PlainResult {
   readonly career?: CareerFigures;
 }

@@ -1,11 +1,11 @@
-/** Runs in the play calls against the season (W4). */
+/** Compares the runs in the play calls with the season (W4). */
 import { CODES, RUNS, SITUATION_SHARES, type Code, type Team } from "../rules/index.js";
 import { CardFindings } from "./findings.js";
 
-/** Points of a hundred that are not fault. */
+/** Acceptable difference, in runs per 100 plays. */
 const TOLERANCE = 3;
 
-/** Share of runs that the columns call, in hundredths. */
+/** Runs per 100 plays called by the columns. */
 export function calledRuns({ offense }: Pick<Team, "offense">): number {
   const runs: readonly string[] = RUNS;
   const share = (code: Code): number =>

@@ -20,10 +20,10 @@ const CONTROL: readonly [number, number] = [0, 40];
 const RD: readonly [number, number] = [-8, -1];
 const PD: readonly [number, number] = [-20, 0];
 const YARDS: readonly [number, number] = [-30, 99];
-/** Sack ranges end here, and start no earlier than there; interceptions end at 99. */
+/** Sack ranges end here and start no earlier than `low`; interceptions end at 99. */
 const SACKS = { low: 70, high: 89, end: 89 } as const;
 const INTERCEPTIONS = { low: 50, high: 99, end: 99 } as const;
-/** A completion range grows by the rating of the receiver, and must not reach interceptions with the team's best (W2). */
+/** A completion range grows with the receiver's rating, and must not reach interceptions even with the team's best (W2). */
 const LAST_COMPLETION = 89;
 const NO_BLOCKER = 2;
 
@@ -63,7 +63,7 @@ export function checkRoster(found: CardFindings, roster: Roster): void {
     if (rushes === undefined && receptions === undefined) return;
     const touches = Math.max(1, Math.ceil(((rushes ?? 0) + (receptions ?? 0)) / Math.max(1, card.games)));
     const known = rushes !== undefined && receptions !== undefined;
-    // Of a season with one of them blank, only the least number of touches is known.
+    // If a statistic of the season is blank, only the minimum number of touches is known.
     if (touches === card.stamina || (!known && touches < card.stamina)) return;
     found.warn(
       "stamina",
@@ -124,7 +124,7 @@ function checkColumn(found: CardFindings, path: Path, words: string, yards: read
   eachValid(yards, (value, digit) => found.within([...path, digit], `${words}, face ${digit},`, value, ...YARDS));
 }
 
-/** Of the receivers whose rating is valid. */
+/** The best of the valid receiver ratings. */
 function bestRating(roster: Roster): number {
   let best = 0;
   whereValid(() =>
@@ -135,7 +135,7 @@ function bestRating(roster: Roster): number {
   return best;
 }
 
-/** The grid of a passer: the five rows of a level hold every number once, in their order. */
+/** The grid of a passer: the five rows of a level cover every number once, in order. */
 function checkPasser(found: CardFindings, at: Path, words: string, card: QuarterbackCard, growth: number): void {
   eachValid(LEVELS, (level) => {
     const column = card.passing[level];
@@ -169,7 +169,7 @@ function checkDefender(found: CardFindings, at: Path, words: string, card: Front
   if (card.FF !== undefined) found.within([...at, "FF"], `the forced-fumble rating of ${words}`, card.FF, 0, 2);
 }
 
-/** Tackle ranks of a roster: 1 to N, no two alike. */
+/** Tackle ranks of a roster: 1 to N, all different. */
 function checkRanks(found: CardFindings, { front, backs }: Roster): void {
   const cards = [
     ...front.map((card, i) => ({ card, at: ["roster", "front", i, "tackle"] })),

@@ -1,4 +1,4 @@
-/** The checker of game charts: standard ones, and those that house rules put in their place. */
+/** The checker of game charts: the standard ones and house-rule replacements. */
 import { nowhereKnown, type Issue, type Locate, type Path } from "../../../kernel/issue/index.js";
 import {
   BLITZES,

@@ -4,7 +4,7 @@ import { CODES, isBack, isLinebacker, isLineman, LETTERS, LINE, FACES, type Code
 import { byCarries } from "../engine/index.js";
 import { CardFindings } from "./findings.js";
 
-/** Names that are on no card; with them no sum can be worked out. */
+/** Names without a card: totals cannot be computed with them. */
 export function checkNames(found: CardFindings, { roster, offense, defense }: Team): void {
   const expect = (
     path: readonly (string | number)[],
@@ -34,7 +34,7 @@ export function checkNames(found: CardFindings, { roster, offense, defense }: Te
   eachValid(parts, (check) => check());
 }
 
-/** The career player is on the roster, and takes the places of players of his own list of cards. */
+/** The career player is on the roster, and replaces players from the same roster list. */
 export function checkCareer(found: CardFindings, { roster, career }: Team): void {
   if (!career) return;
   const { quarterbacks, carriers, linemen, front, backs, kickers, punters, returns } = roster;
@@ -127,7 +127,7 @@ function warnStarter(
   if (card?.starts === 0) found.warn("starter", at, `${card.name} starts, and has not started in his season`);
 }
 
-/** A throw on a number that ends in 5 to the player who blocks on it. */
+/** Warns of a pass on a number ending in 5 to the player who blocks on it. */
 function warnFives(found: CardFindings, { groups, calls }: Team["offense"], code: Code): void {
   const group = groups.find(({ codes }) => codes.includes(code));
   const number = group ? group.receivers.findIndex(({ blocks }) => blocks) + 1 : 0;
@@ -141,7 +141,7 @@ function warnFives(found: CardFindings, { groups, calls }: Team["offense"], code
   });
 }
 
-/** The carries box: ten faces, two names, most carries in the larger range. */
+/** The carries box: ten faces, two names, the larger range for the player with more carries. */
 function checkCarries(found: CardFindings, { roster, offense: { carries } }: Team): void {
   const path = ["offense", "carries"];
   carries.forEach(({ name, faces }, i) => found.faces([...path, i, "faces"], `the carries of ${name}`, faces));

@@ -1,4 +1,4 @@
-/** Sums that a card prints, against its player cards (checks V2-V4): the sum that is wrong is named. */
+/** Compares totals printed on a card with its player cards (checks V2-V4), and names the wrong one. */
 import { BLITZES, STANDARD_RULES, type DiceRules, type Team } from "../rules/index.js";
 import { blitzCall, defenseUnit, referenceCard } from "../trc/index.js";
 import { CardFindings } from "./findings.js";
@@ -41,7 +41,7 @@ export function checkSums(found: CardFindings, team: Team, rules: DiceRules = ST
   });
 }
 
-/** Every letter brings someone in every formation (V8). */
+/** Every letter sends someone in every formation (V8). */
 export function checkBlitzes(found: CardFindings, team: Team, { tables, switches }: DiceRules = STANDARD_RULES): void {
   team.defense.formations.forEach(({ name }, i) => {
     const unit = defenseUnit(team, i);

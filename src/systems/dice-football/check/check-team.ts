@@ -18,14 +18,14 @@ import { checkCareer, checkDefense, checkNames, checkOffense } from "./check-lin
 import { checkBlitzes, checkSums } from "./check-sums.js";
 import { CardFindings } from "./findings.js";
 
-/** Every fault of a team's cards, lineups, calls and printed sums. @param base where the team is in its file */
+/** Every error in a team's cards, lineups, calls and printed totals. @param base the team's path in its file */
 export function checkTeam(team: Team, locate: Locate = nowhereKnown, base: Path = []): Issue[] {
   const found = new CardFindings({ locate, base, whose: whereValid(() => teamName(team)) });
   whereValid(() => checkRoster(found, team.roster));
   eachValid([checkSeason, checkNames, checkCareer, checkOffense, checkDefense, checkRunShare], (check) =>
     check(found, team),
   );
-  // Sums are worked out from players who are on the roster, once each in their lineups.
+  // Totals require players who are on the roster, each once per lineup.
   if (hasErrors(found.issues)) return found.issues;
   eachValid([checkBlitzes, checkSums], (check) => check(found, team));
   return found.issues;

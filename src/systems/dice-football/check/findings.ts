@@ -1,15 +1,15 @@
-/** Checks that cards and charts share: ranges of dice, rows without gaps; each fault at its place. */
+/** Checks shared by cards and charts: dice ranges, rows without gaps; each error at its location. */
 import type { Path } from "../../../kernel/issue/index.js";
 import { Findings } from "../../../gamekit/findings.js";
 import { FACES, facesText, spanText, TWO_DICE, type FaceSpan, type Rows, type Span } from "../rules/index.js";
 
-/** No table is reported more than so many faults of. */
+/** Maximum number of errors reported per table. */
 const ENOUGH = 6;
 
 export class CardFindings extends Findings {
   protected override readonly rule = "section 11";
 
-  /** A range of two dice within limits, its ends in order. */
+  /** A two-dice range within limits, its ends in order. */
   span(path: Path, words: string, span: Span, { low = 0, high = TWO_DICE - 1, start, end }: SpanLimits = {}): void {
     if (span === null) return;
     const [from, to] = span;
@@ -35,7 +35,7 @@ export class CardFindings extends Findings {
     this.error("face-range", path, message);
   }
 
-  /** Rows that hold every number once, in rising order. */
+  /** Rows that cover every number once, in order. */
   rows(
     path: Path,
     words: string,
@@ -62,7 +62,7 @@ export class CardFindings extends Findings {
     if (next < size) tell("range-gap", path, `${words}: no row holds ${spanText([next, size - 1])}`);
   }
 
-  /** No two alike. */
+  /** Names must be unique. */
   unique(path: Path, words: string, names: readonly string[], at: (i: number) => Path = (i) => [i]): void {
     names.forEach((name, i) => {
       if (names.indexOf(name) === i) return;
@@ -74,7 +74,7 @@ export class CardFindings extends Findings {
 interface SpanLimits {
   readonly low?: number;
   readonly high?: number;
-  /** Where it has to begin or end. */
+  /** Required start or end. */
   readonly start?: number;
   readonly end?: number;
 }

@@ -1,21 +1,21 @@
-/** What a team's specialists reach. */
+/** The reach of a team's specialists. */
 import { remember } from "../../../kernel/cache/remember.js";
 import { FACES, width, type KickerCard, type PunterCard, type Returner } from "../rules/index.js";
 
 const HALF = 50;
-/** A return all the way, in yards. */
+/** Yards counted for a return touchdown. */
 const TOUCHDOWN = 57;
 
-/** Longest field goal that is made at least every second time. */
+/** Longest field goal with a chance of at least 50%. */
 export const kickLimit = remember(({ bands }: KickerCard): number =>
   Math.max(0, ...bands.filter(({ good }) => width(good) >= HALF).map(({ to }) => to)),
 );
 
-/** Share of kicks of that length that are good. @param length yards */
+/** Share of field goals of a length that are good. @param length yards */
 export const kickChance = ({ bands }: KickerCard, length: number): number =>
   width(bands.find(({ from, to }) => length >= from && length <= to)?.good ?? null) / (FACES * FACES);
 
-/** Yards of a punt that is not blocked. */
+/** Average yards of a punt that is not blocked. */
 export const puntAverage = remember(({ yards }: PunterCard): number => {
   let [sum, count] = [0, 0];
   for (const { from, to, value } of yards) {

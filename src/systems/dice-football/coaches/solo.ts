@@ -1,4 +1,4 @@
-/** The solo coach: the cards call the plays, and a few lines decide what no card does. */
+/** The solo coach: the cards call the plays, and a few rules decide what no card covers. */
 import { otherSide, yardsToGoal, type Side } from "../../../kernel/football/index.js";
 import {
   boxesLeft,
@@ -18,19 +18,19 @@ import { kickLimit, mayGoAllTheWay, puntAverage, returnAverage } from "./reach.j
 
 export const ahead = ({ score }: GameState, team: Side): number => score[team] - score[otherSide(team)];
 
-/** From here a return is worth kicking away from. */
+/** From this average on, a returner is worth kicking away from. */
 const DANGEROUS = 26;
-/** Leads and boxes by which special columns are called. */
+/** Leads and boxes for calling special columns. */
 const LEAD = { noPasses: 9, fewPasses: 17 } as const;
 const BOXES = { noPassesAhead: 6, noPassesClose: 3, noRuns: 5, goForIt: 8, onside: 4 } as const;
 const BEHIND_FEW_RUNS = 9;
 const FIELD_GOAL = 3;
-/** Deficits after a touchdown, in the fourth quarter, that ask for two points; and the lead that does. */
+/** Deficits after a touchdown in the fourth quarter that call for a two-point try, and the lead that does. */
 const TWO_POINTS_BEHIND: readonly number[] = [2, 5, 10];
 const TWO_POINTS_AHEAD = 1;
-/** A foul on an incomplete pass of second down is not worth less. */
+/** Minimum gain from a foul on an incomplete second-down pass. */
 const WORTH_IT = 10;
-/** A receiving team that starts beyond it keeps the ball. */
+/** Receivers who start beyond this spot decline. */
 const GOOD_START = 30;
 
 function kickoff(game: Game, state: GameState): Choice {
@@ -50,7 +50,7 @@ function kickoff(game: Game, state: GameState): Choice {
 export const inRange = (game: Game, state: GameState): boolean =>
   kickLength(state.spot) <= kickLimit(specialistsOf(game, state, state.ball).kicker);
 
-/** The column that the score and the track ask for. */
+/** The column called for by the score and the track. */
 export function columnFor(state: GameState, calls: readonly SnapCall[]): SnapCall {
   if (state.period !== 4 || !calls.includes("noRuns")) return "card";
   const lead = ahead(state, state.ball);
@@ -86,7 +86,7 @@ function fourthDown(game: Game, state: GameState, { calls }: SnapAsk): SnapCall 
 }
 
 interface Habits {
-  /** What is called on fourth down. */
+  /** The call on fourth down. */
   readonly onFourth: (game: Game, state: GameState, ask: SnapAsk) => SnapCall;
   readonly column: typeof columnFor;
 }
@@ -107,17 +107,18 @@ export function snap(
   return call === "card" ? FROM_THE_CARD : { kind: "snap", call };
 }
 
-/** Answers that are always the same. */
+/** Fixed answers. */
 const FROM_THE_CARD: Choice = { kind: "snap", call: "card" };
 const NO_TIMEOUT: Choice = { kind: "clock", timeout: false };
 
-/** What is done about a foul. */
+/** Accepts or declines a penalty. */
 function accepts({ team, against, yards, play, accept, decline }: PenaltyAsk): boolean {
   const scored = play.scored;
   if (scored !== undefined) return scored === against;
   if (play.kick) {
     if (play.turnover) return play.ball !== team;
-    // The receivers keep a good start; the kickers take a foul for a first down, and whoever lost a kick has it again.
+    // The receivers keep a good start; the kickers take a penalty that gives a first down, and a team that lost a kick
+    // takes the repeat.
     if (play.ball === team) return play.spot <= GOOD_START;
     return accept.stage !== "snap" || (accept.ball === team && accept.first);
   }
@@ -129,7 +130,7 @@ function accepts({ team, against, yards, play, accept, decline }: PenaltyAsk): b
     return !(play.down === 2 && play.incomplete && yards < WORTH_IT);
   }
   if (play.turnover || decline.ball !== team) return true;
-  // The play is worth more where it gained more, and no first down is lost with the foul.
+  // The play is better if it gained more and the penalty gives no extra first down.
   return decline.spot <= accept.spot || (accept.first && !decline.first);
 }
 

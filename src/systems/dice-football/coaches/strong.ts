@@ -1,4 +1,4 @@
-/** The strong coach: the cards call the plays, as for the solo coach; he takes fourth downs, tries and kickoffs as his era did. */
+/** The strong coach: the cards call the plays, as for the solo coach; fourth downs, tries and kickoffs follow the era's habits. */
 import type { Dice } from "../../../kernel/dice/index.js";
 import { BOLDEST, goesOn, nerveOf, triesTwo, yardsToGoal } from "../../../kernel/football/index.js";
 import {
@@ -15,16 +15,17 @@ import type { Coach } from "./coach.js";
 import { kickChance, puntAverage } from "./reach.js";
 import { ahead, snap, solo } from "./solo.js";
 
-/** Boxes of the fourth quarter from which who is behind kicks onside: by up to 8 points, by up to 16. */
+/** Boxes of the fourth quarter from which a trailing team kicks onside: when behind by up to 8 points, and by up to 16. */
 const ONSIDE = { close: 5, far: 8, most: 16 } as const;
 
-/** Chance that the longest kicks have less: a card has one number for all kicks of 50 yards or more. */
+/** Reduction for the longest kicks: a card has one number for all kicks of 50 yards or more. */
 const BANDS = 0.04;
 
 const COACH_DIE = 20;
 /**
- * The coach's die up to which a kick of so many yards is tried, rather than a punt: of the fourth downs of 2009-17, and of 2018 and 2019 (`scripts/dice-constants.mjs`, field goals by
- * yards). A card has one number for all kicks of 50 yards or more.
+ * Highest coach's die at which a kick of this length is tried instead of a punt: from the fourth downs of 2009-17, and
+ * of 2018 and 2019 (`scripts/dice-constants.mjs`, field goals by yards). A card has one number for all kicks of 50
+ * yards or more.
  */
 const LONG_KICKS: readonly { readonly upTo: number; readonly usual: number; readonly bold: number }[] = [
   { upTo: 51, usual: 20, bold: 20 },
@@ -38,15 +39,16 @@ function reaches(length: number, season: number, dice: Dice): boolean {
 }
 
 /**
- * Faces of the coach's die more, with few yards to go, in the seasons whose habits the kernel counted from 2009-16: games by the cards come to fourth and short less often than real ones
- * (tries a team's game of 2010, 2014 and 2016: .78 without, .92 real).
+ * Extra faces of the coach's die with few yards to go, in seasons whose habits the kernel counted from 2009-16: card
+ * games reach fourth and short less often than real ones (tries per team and game in 2010, 2014 and 2016: .78 without,
+ * .92 real).
  */
 const [COUNTED, SHORT_TRIES] = [1990, 2] as const;
 
-/** Yards to go beyond which a team that trails late punts, until so many seconds are left. */
+/** Yards to go beyond which a team trailing late punts, unless fewer than these seconds are left. */
 const [FAR, LAST] = [10, 120] as const;
 
-/** As coaches of the season did: a team that trails late goes for it, others go by yards to the goal and to gain. */
+/** Follows coaches of the season: a team trailing late goes for it; others go by yards to the goal and to gain. */
 function fourthDown(game: Game, state: GameState, ask: SnapAsk, dice: Dice): SnapCall {
   const { ball, spot, toGo, period } = state;
   const { season } = game.home;
@@ -74,8 +76,9 @@ function fourthDown(game: Game, state: GameState, ask: SnapAsk, dice: Dice): Sna
 }
 
 /**
- * Runs of 100 plays, by score: two scores behind (8 points and more), behind, tied, ahead, two scores ahead. Of 2019 (`scripts/situations.mjs`, runs by quarter and score); the
- * fourth quarters of 2015-19, all of their parts together, are within 2 of 100 of them, tied ones within 6.
+ * Runs per 100 plays, by score: two scores behind (8 points or more), behind, tied, ahead, two scores ahead. From 2019
+ * (`scripts/situations.mjs`, runs by quarter and score); the fourth quarters of 2015-19 overall are within 2 per 100,
+ * tied ones within 6.
  */
 type ByScore = readonly [far: number, behind: number, tied: number, ahead: number, farAhead: number];
 const RUNS: readonly { readonly period: number; readonly upTo: number; readonly share: ByScore }[] = [
@@ -85,17 +88,20 @@ const RUNS: readonly { readonly period: number; readonly upTo: number; readonly 
   { period: 4, upTo: 16, share: [15, 29, 44, 54, 71] },
   { period: 4, upTo: 30, share: [27, 35, 33, 43, 56] },
 ];
-/** Points that one score brings at most, try apart. */
+/** Maximum points of one score, without the try. */
 const SCORE = 8;
-/** Runs of 100 plays that the cards call where the score asks for nothing, and that columns have. */
+/** Runs per 100 plays that the cards call with a neutral score, and that the columns call. */
 const CARD = 42;
 const COLUMNS = { noRuns: 0, fewRuns: 15, fewPasses: 85, noPasses: 100 } as const;
-/** Of who leads, third downs with more to go than this are called by the card; goal to go from so near runs more. */
+/** For a leading team, the card calls third downs with more to go than this; goal to go from closer has more runs. */
 const SHORT = 3;
-/** Runs of 100 plays near the goal line on first down (2,606 of 2015-19; 67 of 100 in 2019), and with a yard to go on late downs (both seasons; `scripts/situations.mjs`). */
+/**
+ * Runs per 100 plays near the goal line on first down (2,606 plays of 2015-19; 67 per 100 in 2019), and with a yard to
+ * go on late downs (both periods; `scripts/situations.mjs`).
+ */
 const INCHES = { goal: { from: 94, share: 64 }, yard: 72 } as const;
 
-/** Of two calls, so that a share of the plays are runs. */
+/** Mixes two calls so that this share of the plays are runs. */
 function mixed(share: number, [low, below]: Mixed, [high, above]: Mixed, dice: Dice): SnapCall {
   const n = Math.round((20 * (share - below)) / (above - below));
   return n > 0 && dice.die(20) <= n ? high : low;
@@ -110,7 +116,7 @@ function callFor(share: number, card: number, dice: Dice): SnapCall {
   return mixed(share, ["fewPasses", fewPasses], ["noPasses", noPasses], dice);
 }
 
-/** Columns by score and time, so that a game has the runs and passes of the season. */
+/** Columns by score and time, so that a game has the season's share of runs and passes. */
 function column(state: GameState, calls: readonly SnapCall[], dice: Dice): SnapCall {
   if (!calls.includes("noRuns")) return "card";
   const { period, down, toGo, spot } = state;
@@ -141,7 +147,7 @@ export const strong: Coach = {
     switch (ask.kind) {
       case "kickoff": {
         if (kicksOnside(state)) return { kind: "kickoff", kick: "onside" };
-        // Where most kickoffs are touchbacks, no one kicks short of the goal line.
+        // If most kickoffs are touchbacks, there is no reason to kick short of the goal line.
         if (game.law.touchbacks > 0) return { kind: "kickoff", kick: "regular" };
         return solo.choose(ask, game, state, dice);
       }

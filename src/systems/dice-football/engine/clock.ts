@@ -16,10 +16,10 @@ import { CELLS, cellsOf, halfCells, inHalves, isLong, now } from "./track.js";
 import type { Turn } from "./turn.js";
 
 const QUARTERS = 4;
-/** Boxes before the halved ones in which a timeout that holds the pawn is asked for. */
+/** Boxes before the halved ones in which the coach is asked about a timeout to hold the pawn. */
 const HOLD_BOXES = 5;
 
-/** How long a play is: half a box in the last ones, and whether the pawn stands still before them. */
+/** Length of a play: half a box in the last boxes, and whether the pawn stays put before them. */
 export type Lasting = Pick<Outcome, "half" | "still">;
 
 /** Moves the pawn. */
@@ -36,7 +36,7 @@ export function firstDownAt({ draft }: Turn, spot: Spot): void {
   draft.toGo = firstDownYards(spot);
 }
 
-/** A team has the ball, first and ten; the next thing is a snap, if the period goes on. */
+/** Gives a team the ball, first and ten; a snap follows unless the period is over. */
 export function startDrive(turn: Turn, team: Side, spot: Spot, how: DriveStart): void {
   const { draft, emit } = turn;
   draft.ball = team;
@@ -47,7 +47,7 @@ export function startDrive(turn: Turn, team: Side, spot: Spot, how: DriveStart):
   emit({ type: "driveStart", team, spot, how, ...now(turn) });
 }
 
-/** Closes the drive under way; `spot` is where the ball came to lie, as the team that had it counts. */
+/** Ends the current drive; `spot` is where the ball ended up, from the viewpoint of the team that had it. */
 export function endDrive(turn: Turn, team: Side, spot: Spot, result: DriveResult): void {
   const { draft, emit } = turn;
   if (!draft.driving) return;
@@ -61,7 +61,7 @@ export function toSnap(turn: Turn): void {
   periodGoesOn(turn);
 }
 
-/** A kickoff by `kicker`; `moved` yards farther up the field where fouls have the ball kicked again. */
+/** A kickoff by `kicker`; fouls that repeat the kick move it `moved` yards farther up the field. */
 export function toKickoff(turn: Turn, kicker: Side, moved = 0): void {
   const { draft, game } = turn;
   if (decided(turn)) return;
@@ -74,13 +74,13 @@ export function toKickoff(turn: Turn, kicker: Side, moved = 0): void {
   periodGoesOn(turn);
 }
 
-/** With two people the receivers announce the returner before the kick is named. */
+/** With two people, the receivers announce the returner before the kick is named. */
 export const announces = ({ rules: { switches } }: Pick<Game, "rules">): boolean =>
   switches.offenseCaller === "human" && switches.defenseCaller === "human";
 
 const tied = ({ draft: { score } }: Turn): boolean => score.home === score.away;
 
-/** Sudden death: a score in overtime has ended the game. */
+/** Sudden death: true if a score in overtime has ended the game. */
 export function decided(turn: Turn): boolean {
   const { draft } = turn;
   if (draft.stage === "over") return true;
@@ -90,7 +90,7 @@ export function decided(turn: Turn): boolean {
   return true;
 }
 
-/** Looks at the track. True: play goes on as it stood, maybe in the next quarter. False: halftime, overtime or the end took over. */
+/** Checks the track. True: play continues, maybe in the next quarter. False: halftime, overtime or the end of the game comes first. */
 export function periodGoesOn(turn: Turn): boolean {
   const { draft, game, emit } = turn;
   if (draft.left > 0) return true;
@@ -128,7 +128,7 @@ function openHalf(turn: Turn): void {
   draft.returns = { home: fresh(draft.returns.home), away: fresh(draft.returns.away) };
 }
 
-/** The pawn on its first box, or as far on as the toss says (ruling `quarterStart`). */
+/** Puts the pawn on its first box, or as far along as the toss says (ruling `quarterStart`). */
 export function placePawn({ draft, game }: Turn): void {
   draft.left = cellsOf(game, draft.period);
   if (game.rules.switches.quarterStart !== "toss" || draft.period > QUARTERS) return;
@@ -157,7 +157,7 @@ export function endGame({ draft, emit }: Turn): void {
   emit({ type: "gameEnd", away: draft.score.away, home: draft.score.home });
 }
 
-/** After a play of the same drive: who may stop the clock is asked, else the pawn moves. */
+/** After a play of the same drive: asks who stops the clock, or moves the pawn. */
 export function settleTime(turn: Turn, play: Lasting): void {
   const { draft, game } = turn;
   const { half } = play;
@@ -181,7 +181,7 @@ export function settleTime(turn: Turn, play: Lasting): void {
 const mayStop = ({ draft }: Turn, side: Side, holds: boolean): boolean =>
   draft.timeouts[side] > 0 && !(holds && draft.held[side]);
 
-/** The answer to a `clock` decision. */
+/** Applies the answer to a `clock` decision. */
 export function answerClock(turn: Turn, timeout: boolean): void {
   const { draft, emit } = turn;
   const { asked, half, hold } = draft.running!;

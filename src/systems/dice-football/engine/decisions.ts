@@ -1,4 +1,4 @@
-/** What coaches are asked and may answer. */
+/** The coach's decisions and their valid answers. */
 import type { Side, Spot } from "../../../kernel/football/index.js";
 import {
   RUNS,
@@ -12,10 +12,10 @@ import {
 export const KICKOFFS = ["regular", "angled", "squib", "onside", "outOfBounds"] as const;
 export type Kickoff = (typeof KICKOFFS)[number];
 
-/** Calls that are neither of the card nor plays of a person's own. */
+/** Calls that are neither the card's nor from the user's playbook. */
 export const OTHER_CALLS = ["punt", "coffin", "fieldGoal", "sneak", "hailMary", "spike"] as const;
 
-/** The card calls, one of the special columns, a person's own play, or something else. */
+/** The card's call, a special column, the user's own play, or something else. */
 export type SnapCall = "card" | SpecialOffense | OffenseCall | (typeof OTHER_CALLS)[number];
 export const SNAP_CALLS: readonly SnapCall[] = ["card", ...SPECIAL_OFFENSE, ...RUNS, ...PASSES, ...OTHER_CALLS];
 
@@ -28,7 +28,7 @@ export interface FreeKickAsk {
   readonly kind: "freeKick";
   readonly team: Side;
 }
-/** Two people: the receivers announce who stands for the first returner. */
+/** Two people: the receivers announce who replaces the first returner. */
 export interface ReturnerAsk {
   readonly kind: "returner";
   readonly team: Side;
@@ -41,39 +41,39 @@ export interface SnapAsk {
   readonly team: Side;
   readonly isTry: boolean;
   readonly calls: readonly SnapCall[];
-  /** The two-minute offense may be announced. */
+  /** True if the two-minute offense may be announced. */
   readonly twoMinute: boolean;
-  /** Plays, groups and blockers are the coach's own. */
+  /** True if plays, groups and blockers are the coach's choice. */
   readonly free: boolean;
 }
 export interface DefenseAsk {
   readonly kind: "defense";
   readonly team: Side;
   readonly calls: readonly ("card" | DefenseCall)[];
-  /** Formations to choose from; one where it answers the group. */
+  /** Available formations; a single one if it must answer the group. */
   readonly formations: readonly number[];
 }
-/** Where a decision leads. */
+/** The situation after a decision. */
 export interface After {
   readonly ball: Side;
   readonly spot: Spot;
   readonly down: number;
   readonly toGo: number;
-  /** A first down is made on the way; one that was there before is none. */
+  /** True if a first down is made along the way; an earlier one does not count. */
   readonly first: boolean;
   readonly stage: string;
   readonly score: Readonly<Record<Side, number>>;
 }
-/** What the play came to that a foul would undo. */
+/** The play's result, which a foul would cancel. */
 export interface PlaySoFar {
   readonly down: number;
   readonly toGo: number;
   readonly gain: number;
   readonly incomplete: boolean;
   readonly turnover: boolean;
-  /** Who scored. */
+  /** The side that scored. */
   readonly scored?: Side;
-  /** Whose ball it is, and where as this team counts. */
+  /** The team with the ball, and its spot from that team's viewpoint. */
   readonly ball: Side;
   readonly spot: Spot;
   readonly kick: boolean;
@@ -89,7 +89,7 @@ export interface PenaltyAsk {
   readonly accept: After;
   readonly decline: After;
 }
-/** After a play: stop the clock, or let it run. Early in a half a timeout holds the pawn where it is. */
+/** After a play: stop the clock, or let it run. Early in a half, a timeout holds the pawn in place. */
 export interface ClockAsk {
   readonly kind: "clock";
   readonly team: Side;
@@ -106,9 +106,9 @@ export interface SnapChoice {
   readonly kind: "snap";
   readonly call: SnapCall;
   readonly twoMinute?: boolean;
-  /** Group 1 to 4, where the coach chooses it. */
+  /** Group 1 to 4, if the coach chooses it. */
   readonly group?: number;
-  /** Numbers of receivers who block, where the coach chooses them. */
+  /** Numbers of receivers who block, if the coach chooses them. */
   readonly blockers?: readonly number[];
 }
 

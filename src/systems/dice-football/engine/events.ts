@@ -1,6 +1,7 @@
 /**
  * Everything that happens in a game, in order, with every die and the chart row it was read on. The shared events of
- * kernel/football carry what any football game logs; the fields here let a person check each line with cards and charts.
+ * kernel/football are common to all football games; the fields here let a reader check each line against cards and
+ * charts.
  */
 import type {
   DriveEndEvent,
@@ -20,13 +21,13 @@ import type { Code, DefenseCall, Foul, Level, OffenseCall, PenaltyChart } from "
 import type { StandIn } from "../trc/index.js";
 import type { Kickoff, SnapCall } from "./decisions.js";
 
-/** Digits in the order thrown: red, white, black, blue; red, white; or red alone. `use` says what for. */
+/** Digits in the order rolled: red, white, black, blue; red, white; or only red. `use` is the purpose. */
 export interface Throw {
   readonly use: string;
   readonly dice: readonly number[];
 }
 
-/** When: the box of the timing track before the play, 26.5 for its second half. */
+/** The box of the timing track before the play; 26.5 is the second half of box 26. */
 export interface Boxed {
   readonly period: number;
   readonly box: number;
@@ -62,7 +63,7 @@ export interface DicePlayEvent extends PlayEvent, Boxed {
   /** 1 to 4. */
   readonly group?: number;
   readonly formation?: string;
-  /** What the card or a coach called. */
+  /** The call by the card or a coach. */
   readonly call?: OffenseCall;
   readonly defense?: DefenseCall;
   readonly twoMinute?: boolean;
@@ -71,18 +72,18 @@ export interface DicePlayEvent extends PlayEvent, Boxed {
   readonly level?: Level;
   /** Receiver's number. */
   readonly number?: number;
-  /** Sum of receiver and coverage, the line included. */
+  /** Net rating: receiver plus coverage, including the line. */
   readonly net?: number;
   readonly passer?: string;
-  /** Runner, receiver or quarterback: who had the ball, or was thrown to. */
+  /** Ball carrier or intended receiver: runner, receiver or quarterback. */
   readonly player?: string;
   readonly blocker?: string;
   readonly defender?: string;
-  /** Of both, the line included. */
+  /** Total bonus of both sides, including the line. */
   readonly bonus?: number;
   /** II or L: a long gain. */
   readonly long?: boolean;
-  /** Who tackled, sacked or intercepted. */
+  /** The player who tackled, sacked or intercepted. */
   readonly tackler?: string;
   /** Receivers who blocked, and safeties in the box. */
   readonly blocked?: readonly string[];
@@ -90,7 +91,7 @@ export interface DicePlayEvent extends PlayEvent, Boxed {
   readonly touchdown?: boolean;
   /** Career players on the field (section 15). */
   readonly career?: readonly string[];
-  /** Who plays for a player whose bench is empty: of the other unit of the defense, or an emergency player (ruling A38). */
+  /** Replacements for players whose bench is empty: from the other unit of the defense, or emergency players (ruling A38). */
   readonly standIns?: readonly StandIn[];
   readonly throws: readonly Throw[];
   readonly cites: readonly string[];
@@ -105,7 +106,7 @@ export interface GameStartEvent {
   readonly playoff: boolean;
 }
 
-/** One die: even wins for the home team. Who wins receives. */
+/** One die: the home team wins on even. The winner receives. */
 export interface TossEvent {
   readonly type: "toss";
   readonly period: number;
@@ -117,7 +118,7 @@ export interface DiceKickEvent extends KickEvent, Boxed {
   readonly period: number;
   readonly player?: string;
   readonly how?: Kickoff | "coffin";
-  /** Where it is kicked from. */
+  /** Spot of the kick. */
   readonly spot: Spot;
   readonly down?: number;
   readonly toGo?: number;
@@ -125,9 +126,9 @@ export interface DiceKickEvent extends KickEvent, Boxed {
   readonly outOfBounds?: boolean;
   readonly fairCatch?: boolean;
   readonly blocked?: boolean;
-  /** Who brings a blocked kick into the end zone (ruling A37). */
+  /** The player who returns a blocked kick for a touchdown (ruling A37). */
   readonly by?: string;
-  /** Who plays for a player whose bench is empty: of the other unit of the defense, or an emergency player (ruling A38). */
+  /** Replacements for players whose bench is empty: from the other unit of the defense, or emergency players (ruling A38). */
   readonly standIns?: readonly StandIn[];
   readonly throws: readonly Throw[];
   readonly cites: readonly string[];
@@ -135,9 +136,9 @@ export interface DiceKickEvent extends KickEvent, Boxed {
 
 export interface DiceReturnEvent extends ReturnEvent {
   readonly player: string;
-  /** Who plays for a player whose bench is empty: of the other unit of the defense, or an emergency player (ruling A38). */
+  /** Replacements for players whose bench is empty: from the other unit of the defense, or emergency players (ruling A38). */
   readonly standIns?: readonly StandIn[];
-  /** Where it begins, as `team` counts. */
+  /** Start of the return, from the viewpoint of `team`. */
   readonly spot: Spot;
   readonly touchdown: boolean;
   readonly throws: readonly Throw[];
@@ -146,10 +147,10 @@ export interface DiceReturnEvent extends ReturnEvent {
 
 export interface FumbleEvent {
   readonly type: "fumble";
-  /** Who dropped the ball. */
+  /** The team that fumbled. */
   readonly team: Side;
   readonly player: string;
-  /** As `team` counts. */
+  /** From the viewpoint of `team`. */
   readonly spot: Spot;
   readonly recovered: Side;
   readonly by?: string;
@@ -159,11 +160,11 @@ export interface FumbleEvent {
   readonly cites: readonly string[];
 }
 
-/** A penalty chart was read; what is done about it the `penalty` after it says. */
+/** A reading of a penalty chart; the `penalty` that follows is its enforcement. */
 export interface FlagEvent extends Boxed {
   readonly type: "flag";
   readonly chart: PenaltyChart;
-  /** Absent where fouls of both offset, and where the flag is picked up. */
+  /** Absent if fouls of both teams offset, or the flag is picked up. */
   readonly team?: Side;
   readonly foul: string;
   readonly yards: number;
@@ -180,11 +181,11 @@ export interface InjuryEvent extends Boxed {
   readonly type: "injury";
   readonly team: Side;
   readonly player: string;
-  /** In his own range; else he misses the next play alone. */
+  /** True if the roll is in his own range; otherwise he misses only the next play. */
   readonly hurt: boolean;
   readonly until: "plays" | "quarter" | "game" | "season";
   readonly plays?: number;
-  /** Games that he misses after this one. */
+  /** Number of games missed after this one. */
   readonly games?: number;
   readonly throws: readonly Throw[];
   readonly cites: readonly string[];
@@ -241,5 +242,5 @@ export type GameEvent =
   | PeriodEndEvent
   | GameEndEvent;
 
-/** Where events go: a list, a tally, or nowhere. */
+/** Destination of events: a list, a tally, or nowhere. */
 export type EventSink = (event: GameEvent) => void;

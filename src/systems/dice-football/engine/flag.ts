@@ -1,4 +1,4 @@
-/** A penalty chart is read. */
+/** Reads a penalty chart. */
 import { otherSide, type Side } from "../../../kernel/football/index.js";
 import { FIGURES, type Level, type PenaltyChart } from "../rules/index.js";
 import type { Flag } from "./state.js";
@@ -6,8 +6,8 @@ import { now } from "./track.js";
 import { notes, rollTwo, type Turn } from "./turn.js";
 
 /**
- * What a 1 on the play-result die brings; null when the flag is picked up.
- * @param offense who had the ball at the snap, or kicked
+ * The foul of a 1 on the play-result die; null if the flag is picked up.
+ * @param offense the team that snapped or kicked
  */
 export function callFoul(turn: Turn, chart: PenaltyChart, offense: Side, level: Level = "S"): Flag | null {
   const { game, emit } = turn;

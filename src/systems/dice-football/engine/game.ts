@@ -1,18 +1,18 @@
-/** What stays the same during a game: rules, both teams, and the laws of the season. */
+/** What is constant during a game: rules, both teams, and the laws of the season. */
 import type { Side } from "../../../kernel/football/index.js";
 import { fault, UserError } from "../../../kernel/issue/index.js";
 import { FIGURES, lawOf, teamName, type DiceRules, type Law, type Team } from "../rules/index.js";
 import { chartBookOf, type ChartBook } from "./books/chart-book.js";
 import { teamBookOf, type TeamBook } from "./books/team-book.js";
 
-/** Everything that fixes a game but dice and decisions. */
+/** Everything that determines a game except dice and decisions. */
 export interface GameSetup {
   readonly rules: DiceRules;
   readonly away: Team;
   readonly home: Team;
   /** Playoff games continue until someone leads. */
   readonly playoff?: boolean;
-  /** Players who miss this game from its start, by name. */
+  /** Players who miss the whole game, by name. */
   readonly missing?: Readonly<Partial<Record<Side, readonly string[]>>>;
 }
 
@@ -28,12 +28,12 @@ export const STANDARD_FORMATIONS = {
   "4-3": ["4-3-4", "4-2-5", "4-1-6", "4-4-3"],
 } as const;
 
-/** Formations of a team that differ from those of their number. */
+/** Formations of a team that differ from the standard one of their number. */
 export const ownFormations = ({ defense }: Team): readonly string[] =>
   defense.formations.flatMap(({ name }, i) => (name === STANDARD_FORMATIONS[defense.front][i] ? [] : [name]));
 
 /**
- * Makes a game ready to be played.
+ * Prepares a game for play.
  * @throws UserError `formation-own` for formations that the rules do not allow
  */
 export function makeGame({ rules, away, home, playoff = false, missing }: GameSetup): Game {
@@ -63,5 +63,5 @@ export function makeGame({ rules, away, home, playoff = false, missing }: GameSe
   };
 }
 
-/** Yards of a field goal from a spot: the end zone and the hold. */
+/** Length of a field goal from a spot, yards: adds the end zone and the hold. */
 export const kickLength = (spot: number): number => 100 - spot + FIGURES.fieldGoal.posts;

@@ -1,4 +1,4 @@
-/** A game as a machine: decision after decision until it is over. */
+/** A game as a machine: one decision after another until it is over. */
 import { IllegalChoice, type Machine, type Session, type Table } from "../../../kernel/machine/index.js";
 import type { Ask, Choice } from "./decisions.js";
 import type { GameEvent } from "./events.js";
@@ -17,9 +17,9 @@ export interface DiceTypes {
   readonly event: GameEvent;
 }
 
-/** A step is a decision with what follows from it; the toss is one of its own, which asks no one. */
+/** A step is a decision and its consequences; the toss is a separate step without a decision. */
 class DiceSession implements Session<DiceTypes> {
-  /** One draft for the whole session: no one but the table sees it between the steps, and it only looks. */
+  /** One draft for the whole session: only the table sees it between steps, and only to read. */
   private readonly draft: Draft;
   private readonly turn: Turn;
 

@@ -1,10 +1,10 @@
-/** How a play came out. */
+/** The result of a play. */
 import type { Side, Spot } from "../../../kernel/football/index.js";
 import type { Outcome } from "./state.js";
 
 type Needed = Pick<Outcome, "offense" | "ball" | "spot" | "end">;
 
-/** A plain outcome, and what is different about this one. */
+/** A default outcome with some fields changed. */
 export const outcome = (
   { offense, ball, spot, end }: Needed,
   {
@@ -46,7 +46,7 @@ export const outcome = (
   flag,
 });
 
-/** A ball that was brought to a spot by who had it. */
+/** A spot where the ball carrier was brought down. */
 export interface Landed {
   readonly ball: Side;
   readonly spot: Spot;
@@ -54,7 +54,7 @@ export interface Landed {
   readonly lost: boolean;
 }
 
-/** A play of the offense that ended where it did, or in a ball that it lost. */
+/** A play by the offense that ended at its spot, or in a ball that it lost. */
 export function playOutcome(
   offense: Side,
   { spot, end }: Pick<Outcome, "spot" | "end">,

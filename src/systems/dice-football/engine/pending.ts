@@ -1,4 +1,4 @@
-/** The decision now open, and what is legal in it. */
+/** The open decision and its valid answers. */
 import { otherSide } from "../../../kernel/football/index.js";
 import { fault, type Issue } from "../../../kernel/issue/index.js";
 import { DEFENSE_CALLS, FIGURES, PASSES, RUNS, SPECIAL_OFFENSE } from "../rules/index.js";
@@ -20,7 +20,7 @@ import { inHalves } from "./track.js";
 
 const { second: SECOND, others: OTHERS } = FIGURES.returners;
 
-/** The open decision. @throws RangeError when nothing is open */
+/** The open decision. @throws RangeError if no decision is open */
 export function pending(game: Game, state: GameState): Ask {
   const { ball: team } = state;
   switch (state.stage) {
@@ -67,7 +67,7 @@ function returnerAsk(game: Game, state: GameState, of: "kick" | "punt"): Ask {
   return { kind: "returner", team, of, returners: free.length > 0 ? free : [1] };
 }
 
-/** Calls by what makes them legal, a bit each; made once each. */
+/** Lists of valid calls, built once, indexed by one bit per condition. */
 const lists: (readonly SnapCall[])[] = [];
 const BITS = { human: 1, special: 2, kicks: 4, fieldGoal: 8, sneak: 16, hailMary: 32, spike: 64 } as const;
 
@@ -152,7 +152,7 @@ const among = <T>(list: readonly T[], value: T | undefined): boolean => value ==
 const illegal = (message: string, legal: readonly unknown[]): Issue =>
   fault("call-illegal", message, { hint: `legal: ${legal.join(", ")}` });
 
-/** What is wrong with an answer; undefined when it is legal. */
+/** Why an answer is invalid; undefined if it is valid. */
 export function checkChoice(open: Ask, choice: Choice): Issue | undefined {
   if (choice.kind !== open.kind) {
     return fault("choice-misplaced", `"${choice.kind}" does not answer the open decision "${open.kind}"`);

@@ -1,4 +1,4 @@
-/** What a play comes to once its foul is settled: points, the ball, down and distance. */
+/** Settles a play and its foul: points, possession, down and distance. */
 import {
   FIELD,
   halfTheDistance,
@@ -27,37 +27,37 @@ import type { Turn } from "./turn.js";
 
 export const POINTS = { touchdown: 6, fieldGoal: 3, safety: 2, extraPoint: 1, twoPoint: 2 } as const;
 
-/** Spot of tries for two points. */
+/** Spot of two-point tries. */
 export const TRY_SPOT = 98;
 
-/** Holding on a play from here or behind it is a safety. */
+/** Holding on a play from here or farther back is a safety. */
 const HOLDING_SAFETY = 2;
 
-/** Books points and logs them. */
+/** Adds points and logs them. */
 export function addPoints({ draft, emit }: Turn, team: Side, kind: keyof typeof POINTS): void {
   const points = POINTS[kind];
   draft.score = withSide(draft.score, team, draft.score[team] + points);
   emit({ type: "points", team, period: draft.period, kind, points });
 }
 
-/** Who scored on the play. */
+/** The side that scored on the play. */
 export function scorer({ end, ball }: Outcome): Side | undefined {
   if (end === "touchdown" || end === "fieldGoal") return ball;
   return end === "safety" ? otherSide(ball) : undefined;
 }
 
-/** What is done about a foul that no one is asked about; undefined where the fouled team is. */
+/** Decides a foul that no one is asked about; undefined if the fouled team must choose. */
 function settled(o: Outcome, flag: Flag): boolean | undefined {
   if (flag.both || flag.flag === "dead") return true;
   const scored = scorer(o);
   if (o.isTry) return flag.spot !== "E" && flag.off === (scored === o.offense);
   if (o.kick === "fieldGoal") return flag.off === (o.end === "fieldGoal");
-  // Fouls at the end of a play go with it; a return by who fouled does not score.
+  // Fouls at the end of a play are added to it; a return by the guilty team does not score.
   if (flag.spot === "E") return scored === undefined || (o.kick !== null && flag.team === scored);
   return scored === otherSide(flag.team) ? false : undefined;
 }
 
-/** Settles a play that asks nothing, or waits for the fouled team. */
+/** Settles a play without a choice, or waits for the fouled team. */
 export function finish(turn: Turn, o: Outcome): void {
   if (!o.flag) return settle(turn, o, null);
   const accept = settled(o, o.flag);
@@ -66,7 +66,7 @@ export function finish(turn: Turn, o: Outcome): void {
   turn.draft.stage = "penalty";
 }
 
-/** Books a play; its foul is accepted or declined. No dice are rolled: a look ahead goes the same way. */
+/** Applies a play with its foul accepted or declined. Rolls no dice, so previews can use it. */
 export function enact(turn: Turn, o: Outcome, accept: boolean): void {
   const flag = o.flag!;
   turn.draft.outcome = null;
@@ -99,14 +99,14 @@ function emitPenalty(turn: Turn, flag: Flag, yards: number, o: Outcome, how: "de
   });
 }
 
-/** Yards of a penalty from a spot, as `side` counts it, and where the ball is then. */
+/** Yards of a penalty from a spot, as `side` counts it, and the new spot. */
 function markOff(side: Side, spot: Spot, { team, yards }: Flag): { readonly yards: number; readonly spot: Spot } {
   const back = team === side;
   const marked = halfTheDistance(yards, back ? spot : yardsToGoal(spot));
   return { yards: marked, spot: back ? spot - marked : spot + marked };
 }
 
-/** The down or kick again. */
+/** Replays the down or kick. */
 function redo(turn: Turn, o: Outcome): void {
   const { draft } = turn;
   if (o.kick === "kickoff" || o.kick === "onside") return toKickoff(turn, o.offense, draft.kickMove);
@@ -122,14 +122,14 @@ function redo(turn: Turn, o: Outcome): void {
   toSnap(turn);
 }
 
-/** A foul before the ball came down: the kick again, caught farther up where the kickers are guilty; fouls add up. */
+/** A foul before the kick came down: kicks again, caught farther up the field if the kickers are guilty; fouls add up. */
 function kickAgain(turn: Turn, o: Outcome, flag: Flag): void {
   emitPenalty(turn, flag, flag.yards, o, "wipes");
   turn.draft.kickMove += flag.off ? flag.yards : -flag.yards;
   redo(turn, o);
 }
 
-/** A foul that undoes the play: marked off from the previous spot, or where a pass was interfered with. */
+/** A foul that cancels the play: marked off from the previous spot, or from the spot of pass interference. */
 function markFromPrevious(turn: Turn, o: Outcome, flag: Flag): void {
   const { draft } = turn;
   const { offense } = o;
@@ -162,7 +162,7 @@ function markFromPrevious(turn: Turn, o: Outcome, flag: Flag): void {
   toSnap(turn);
 }
 
-/** The next down from a spot; false where the others take over. */
+/** The next down at a spot; false on a turnover on downs. */
 function nextDown(turn: Turn, team: Side, spot: Spot, toGo: number): boolean {
   const { draft } = turn;
   if (draft.down >= 4) {
@@ -181,7 +181,7 @@ function loseOnDowns(turn: Turn, team: Side, spot: Spot): void {
   startDrive(turn, otherSide(team), mirrorSpot(spot), "downs");
 }
 
-/** What is counted of plays that were not wiped out: sacks of a side, returns of a player. */
+/** Counts plays that were not canceled: sacks of a side, returns by a player. */
 function countStanding({ draft }: Turn, { offense, sack, returned }: Outcome): void {
   if (sack) draft.sacked = withSide(draft.sacked, offense, draft.sacked[offense] + 1);
   if (!returned) return;
@@ -195,7 +195,7 @@ function countStanding({ draft }: Turn, { offense, sack, returned }: Outcome): v
   });
 }
 
-/** The play as it came out; `added` is a foul marked off at its end. */
+/** Applies the result of a play; `added` is a foul marked off at its end. */
 function settle(turn: Turn, o: Outcome, added: Flag | null): void {
   countStanding(turn, o);
   if (o.isTry) return settleTry(turn, o);
@@ -205,7 +205,7 @@ function settle(turn: Turn, o: Outcome, added: Flag | null): void {
   if (o.turnover) emit({ type: "turnover", ...o.turnover });
   const { spot, yards } = added ? markOff(o.ball, Math.min(FIELD, o.spot), added) : { spot: o.spot, yards: 0 };
   if (added) emitPenalty(turn, added, yards, o, "added");
-  // A foul of the returners brings a touchdown back.
+  // A foul by the returning team cancels the touchdown.
   const end = added && o.end === "touchdown" ? "change" : o.end;
   if (end === "down") return advance(turn, o, { added, spot });
   if (!o.kick && !added) elapse(turn, o);
@@ -239,7 +239,7 @@ function touchdown(turn: Turn, team: Side): void {
   draft.stage = game.law.twoPoint ? "try" : "kickTry";
 }
 
-/** A safety: two points for the others, and a free kick by who conceded it. */
+/** A safety: two points for the opponents, and a free kick by the team that conceded it. */
 function concede(turn: Turn, team: Side, spot: Spot): void {
   const { draft } = turn;
   addPoints(turn, otherSide(team), "safety");
@@ -254,7 +254,7 @@ function concede(turn: Turn, team: Side, spot: Spot): void {
   periodGoesOn(turn);
 }
 
-/** The same team keeps the ball, if the downs allow. */
+/** The same team keeps the ball, if the down allows. */
 function advance(turn: Turn, o: Outcome, { added, spot }: { added: Flag | null; spot: Spot }): void {
   const { draft, emit } = turn;
   const { offense: team, gain } = o;
@@ -268,12 +268,12 @@ function advance(turn: Turn, o: Outcome, { added, spot }: { added: Flag | null; 
     if (draft.down >= 4 && !added) elapse(turn, o);
     if (!nextDown(turn, team, spot, toGo)) return;
   }
-  // Accepted fouls take no box.
+  // Accepted penalties use no box.
   if (added) toSnap(turn);
   else settleTime(turn, o);
 }
 
-/** A try is decided; the team that scored kicks off. */
+/** Settles a try; the team that scored kicks off. */
 function settleTry(turn: Turn, o: Outcome): void {
   const good = scorer(o) === o.offense;
   if (good) addPoints(turn, o.offense, o.kick ? "extraPoint" : "twoPoint");

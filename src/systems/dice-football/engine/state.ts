@@ -1,9 +1,9 @@
-/** The state of a game: JSON, everything needed to go on, nothing that can be folded from the events. */
+/** The state of a game: JSON, with everything needed to continue and nothing that the events already contain. */
 import type { DriveResult, DriveStart, Side, Spot } from "../../../kernel/football/index.js";
 import type { CarrierPosition, Foul, PenaltyChart } from "../rules/index.js";
 import type { SnapChoice } from "./decisions.js";
 
-/** Where the game waits. `toss` and `kickTry` ask no one. */
+/** Where the game waits. `toss` and `kickTry` need no decision. */
 export type Stage =
   | "toss"
   | "returner"
@@ -19,58 +19,58 @@ export type Stage =
   | "kickTry"
   | "over";
 
-/** A foul as it will be marked off. */
+/** A foul to be enforced. */
 export interface Flag {
   readonly chart: PenaltyChart;
-  /** Who is guilty, and whether as offense or kickers. */
+  /** The team that fouled, and whether as offense or kickers. */
   readonly team: Side;
   readonly off: boolean;
   readonly name: string;
   readonly yards: number;
   readonly spot: Foul["spot"];
   readonly flag?: Foul["flag"];
-  /** Fouls of both: the down again. */
+  /** True for fouls of both teams: replay the down. */
   readonly both: boolean;
 }
 
-/** Cards of returners; each has limits of its own (section 6.1). */
+/** Cards of returners; each has its own limits (section 6.1). */
 export type ReturnList = "kick" | "punt";
 
-/** Returns that were made and counted, by number on the card. */
+/** Counted returns, by number on the card. */
 export interface ReturnsMade {
   readonly game: readonly number[];
   readonly half: readonly number[];
 }
 
-/** How a play came out, before a foul is settled. */
+/** The result of a play before its foul is settled. */
 export interface Outcome {
   readonly offense: Side;
-  /** Who has the ball at its end, and where as this team counts it. */
+  /** The team with the ball at the end, and its spot from that team's viewpoint. */
   readonly ball: Side;
   readonly spot: Spot;
-  /** `change`: a new series for whoever has the ball. A safety is conceded by `ball`. */
+  /** `change`: a new series for the team with the ball. A safety is conceded by `ball`. */
   readonly end: "down" | "change" | "touchdown" | "fieldGoal" | "safety";
-  /** Who lost the ball, and how. */
+  /** The team that lost the ball, and how. */
   readonly turnover: { readonly team: Side; readonly how: "interception" | "fumble" } | null;
   readonly result: DriveResult;
   readonly start: DriveStart;
   readonly gain: number;
   readonly by: "rush" | "pass";
-  /** Half a box in the last five. */
+  /** True if the play takes half a box in the last five. */
   readonly half: boolean;
-  /** No box before the last five (ruling `incompleteTime`). */
+  /** True if it takes no box before the last five (ruling `incompleteTime`). */
   readonly still: boolean;
   readonly pass: "caught" | "incomplete" | "intercepted" | null;
-  /** Who threw it. */
+  /** The passer. */
   readonly passer: string | null;
-  /** Kicks take no box. */
+  /** Kicks use no box. */
   readonly kick: "kickoff" | "onside" | "freeKick" | "punt" | "fieldGoal" | null;
   readonly isTry: boolean;
-  /** Whose touch it was. */
+  /** The player credited with a touch. */
   readonly touch: string | null;
-  /** The passer was sacked. */
+  /** True if the passer was sacked. */
   readonly sack: boolean;
-  /** Who carried a kick back: his number on the card. */
+  /** The kick returner: his number on the card. */
   readonly returned: { readonly list: ReturnList; readonly number: number } | null;
   readonly flag: Flag | null;
 }
@@ -79,23 +79,23 @@ export interface Outcome {
 export interface Absent {
   readonly name: string;
   readonly until: "plays" | "quarter" | "game";
-  /** Plays that he still misses. */
+  /** Number of plays he still misses. */
   readonly plays: number;
 }
 
-/** The clock is asked for; `half` as the play was. */
+/** A pending clock decision; `half` as for the play. */
 export interface Running {
   readonly asked: Side;
   readonly half: boolean;
   readonly hold: boolean;
 }
 
-/** Figures of the first quarter that make players hot. */
+/** First-quarter statistics that make players hot. */
 export interface FirstQuarter {
   readonly attempts: number;
   readonly completions: number;
   readonly yards: number;
-  /** By place among the carriers. */
+  /** By index among the carriers. */
   readonly catches: readonly number[];
 }
 
@@ -113,27 +113,27 @@ export interface GameState {
   readonly toGo: number;
   readonly score: BothSides<number>;
   readonly timeouts: BothSides<number>;
-  /** A timeout has held the pawn in this half. */
+  /** True if a timeout has held the pawn in this half. */
   readonly held: BothSides<boolean>;
-  /** Who receives to start the second half. */
+  /** The team that receives to start the second half. */
   readonly secondHalf: Side;
-  /** Die of the toss. */
+  /** Die of the coin toss. */
   readonly tossed: number;
   readonly driving: boolean;
-  /** Yards that the kick is caught farther up the field, all fouls before it together. */
+  /** Yards farther up the field that the kick is caught, all earlier fouls combined. */
   readonly kickMove: number;
-  /** The offense has called and waits for the defense, or the kicking team for the returner. */
+  /** The offense's call, waiting for the defense; or the kicking team's, waiting for the returner. */
   readonly called: SnapChoice | null;
   /** Returner announced for the next kick. */
   readonly returner: number;
   readonly outcome: Outcome | null;
   readonly running: Running | null;
-  /** Touches by place among the carriers. */
+  /** Touches by index among the carriers. */
   readonly touches: BothSides<readonly number[]>;
-  /** Positions of which every player has reached his limit. */
+  /** Positions at which every player has reached his limit. */
   readonly freed: BothSides<readonly CarrierPosition[]>;
   readonly out: BothSides<readonly Absent[]>;
-  /** Sacks that a side has suffered, without those that a penalty wiped out. */
+  /** Sacks against a side, except those canceled by a penalty. */
   readonly sacked: BothSides<number>;
   readonly hot: BothSides<string | null>;
   readonly firstQuarter: BothSides<FirstQuarter> | null;
@@ -172,6 +172,6 @@ export const copyState = (state: GameState): Draft => ({
   returns: state.returns,
 });
 
-/** Both sides, one of them with another value. */
+/** Both sides, with a new value for one of them. */
 export const withSide = <T>(both: BothSides<T>, side: Side, value: T): BothSides<T> =>
   side === "home" ? { home: value, away: both.away } : { home: both.home, away: value };

@@ -1,4 +1,4 @@
-/** The state machine of a game: pure steps from decision to decision. */
+/** The state machine of a game: pure steps from one decision to the next. */
 import { otherSide, SIDES, type Side } from "../../../kernel/football/index.js";
 import { teamName } from "../rules/index.js";
 import { passPlay } from "./men/absent.js";
@@ -63,16 +63,16 @@ export function startGame(game: Game, emit: EventSink = nowhere): GameState {
   };
 }
 
-/** Who is hurt from earlier games. */
+/** Players injured in earlier games. */
 const missing = ({ missing: names }: Game, side: Side): readonly Absent[] =>
   (names?.[side] ?? []).map((name) => ({ name, until: "game", plays: 0 }));
 
 export const isOver = (state: GameState): boolean => state.stage === "over";
 
-/** Stages that ask no one. */
+/** True for stages without a decision. */
 export const isAutomatic = ({ stage }: GameState): boolean => stage === "toss" || stage === "kickTry";
 
-/** Applies a choice that is known to be legal, and plays all that asks no one after it; without a choice only that. */
+/** Applies a valid choice and everything that follows without a decision; without a choice, only the latter. */
 export function playOn(turn: Turn, choice?: Choice): void {
   const { draft } = turn;
   if (choice) apply(turn, choice);
@@ -82,10 +82,10 @@ export function playOn(turn: Turn, choice?: Choice): void {
   }
 }
 
-/** A look ahead: where dice would be thrown it sees zeros, on which nothing depends that is looked at. */
+/** Dice for previews: always zeros, which affect nothing that a preview shows. */
 const zeros: DiceTable = { die: (sides) => sides };
 
-/** The state after a foul is accepted or declined, and whether a first down is made on the way. */
+/** The state after a foul is accepted or declined, and whether a first down is made along the way. */
 export function afterPenalty(
   game: Game,
   state: GameState,
@@ -169,7 +169,7 @@ function scrimmage(turn: Turn, choice: SnapChoice, answer: DefenseChoice): void 
   else pass(turn, called);
 }
 
-/** Who stands for the first returner of the next kick. */
+/** Announces who replaces the first returner on the next kick. */
 function announce(turn: Turn, returner: number): void {
   const { draft } = turn;
   draft.returner = returner;
@@ -182,7 +182,7 @@ function announce(turn: Turn, returner: number): void {
   punt(turn, call === "coffin");
 }
 
-/** One die: even wins for the home team; who wins receives. */
+/** One die: the home team wins on even; the winner receives. */
 function toss(turn: Turn): void {
   const { draft, emit } = turn;
   const die = rollOne(turn, "toss", notes());

@@ -1,4 +1,4 @@
-/** The tools of a step: one private draft of the state, the dice, and the place events go to. */
+/** The tools of a step: a private draft of the state, the dice, and the event sink. */
 import type { Side } from "../../../kernel/football/index.js";
 import type { EventSink, Throw } from "./events.js";
 import type { Game } from "./game.js";
@@ -26,7 +26,7 @@ export interface Four {
   readonly KB: number;
 }
 
-/** What a play has thrown and read so far. */
+/** The play's rolls and readings so far. */
 export interface Notes {
   readonly throws: Throw[];
   readonly cites: string[];
@@ -36,11 +36,11 @@ export const notes = (): Notes => ({ throws: [], cites: [] });
 
 const SIDES = 10;
 
-/** A d10 shows 1 to 9, then 0: its tenth face. */
+/** A d10 shows 1 to 9, then 0 as its tenth face. */
 const digit = ({ dice, draft }: Turn, color: string, roll: string): number =>
   dice.die(SIDES, color, draft.ball, roll) % SIDES;
 
-/** All four in their order: red, white, black, blue. */
+/** Rolls all four, in order: red, white, black, blue. */
 export function rollFour(turn: Turn, use: string, { throws }: Notes): Four {
   const R = digit(turn, "red", use);
   const W = digit(turn, "white", use);
@@ -50,7 +50,7 @@ export function rollFour(turn: Turn, use: string, { throws }: Notes): Four {
   return { R, W, K, B, RW: 10 * R + W, KB: 10 * K + B };
 }
 
-/** Two dice, red then white: 00 to 99. */
+/** Rolls two dice, red then white: 00 to 99. */
 export function rollTwo(turn: Turn, use: string, { throws }: Notes): number {
   const R = digit(turn, "red", use);
   const W = digit(turn, "white", use);
@@ -58,7 +58,7 @@ export function rollTwo(turn: Turn, use: string, { throws }: Notes): number {
   return 10 * R + W;
 }
 
-/** One die, red. */
+/** Rolls one die, red. */
 export function rollOne(turn: Turn, use: string, { throws }: Notes): number {
   const R = digit(turn, "red", use);
   throws.push({ use, dice: [R] });

@@ -1,4 +1,4 @@
-/** DF-7, the box score: line score, team figures, scoring and drives. */
+/** DF-7, the box score: line score, team statistics, scoring and drives. */
 import {
   boxFigures,
   boxScore as foldBox,

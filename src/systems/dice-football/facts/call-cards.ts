@@ -1,4 +1,4 @@
-/** DF-10, the deck for two players: groups and formations, every call of both sides, with the part of the charts that it is read on. */
+/** DF-10, the deck for two players: groups and formations, and every call of both sides with the chart rows that it uses. */
 import { KICKOFFS } from "../engine/decisions.js";
 import { STANDARD_FORMATIONS } from "../engine/game.js";
 import type { SheetContent } from "../../../contract/sheet.js";
@@ -17,17 +17,17 @@ import {
 import { blitzRow, both, listed } from "./game-charts.js";
 import { GROUPS } from "./trc.js";
 
-/** One of a row of signs; `here`: the one that is called. */
+/** A row of symbols; `here` marks the one called. */
 const signs = (keys: readonly string[], called: string) => keys.map((text) => ({ text, here: text === called }));
 
 /** Sweeps go around the line. */
 const AROUND: Readonly<Partial<Record<Run, string>>> = { SL: "\u25c0", SR: "\u25b6" };
 
 const RECEIVERS = [1, 2, 3, 4, 5] as const;
-/** Levels that are covered underneath; the others are over the top. */
+/** Levels covered underneath; the others are over the top. */
 const UNDERNEATH: readonly Level[] = ["Q", "S"];
 
-/** The line, and the way around it. */
+/** The line, and the direction around it. */
 const lineOf = (run: Run): readonly string[] => {
   const around = AROUND[run];
   if (around === undefined) return LINE;
@@ -45,7 +45,7 @@ const runCard = ({ runningMatchup }: GameCharts, run: Run) => ({
   rows: listed(runningMatchup[run], (meet) => ({ blocker: meet.blocker, defender: both(meet) })),
 });
 
-/** Whom a pass that is meant for a receiver goes to; 0: it is thrown away. */
+/** The actual receiver of a pass intended for each receiver; 0: thrown away. */
 function meantFor({ passReceiver }: GameCharts, receiver: number) {
   const rows: { from: number; to: number; who: number }[] = [];
   for (const { from, to, value } of passReceiver) {
@@ -73,7 +73,7 @@ const passCard = (charts: GameCharts, level: Level, receiver: number) => ({
   rows: meantFor(charts, receiver),
 });
 
-/** Calls that rules may leave out. */
+/** Calls that rules may omit. */
 function others({ tables, switches }: DiceRules) {
   const card = (id: string, code: string, rows: readonly object[] = []) => ({
     id,
@@ -128,7 +128,7 @@ const formationCard = (at: number) => ({
   fronts: (["3-4", "4-3"] as const).map((front) => ({ front, name: STANDARD_FORMATIONS[front][at] })),
 });
 
-/** Normal, man, zone; the blitzes; and how many safeties come into the box. */
+/** Normal, man, zone; the blitzes; and the number of safeties in the box. */
 const defenses = ({ blitzKey }: GameCharts) => [
   ...(["N", "M", "Z"] as const).map((call) => ({ id: call, side: "defense", what: "cover", code: call })),
   ...BLITZES.map((call) => ({
@@ -148,7 +148,7 @@ const defenses = ({ blitzKey }: GameCharts) => [
   })),
 ];
 
-/** All cards, in the order in which they are printed and cut. */
+/** All cards, in printing and cutting order. */
 function deck(rules: DiceRules) {
   const { tables } = rules;
   return [

@@ -1,4 +1,4 @@
-/** DF-12, the career card: a player's card as it grows, season by season, and one row per game with what it brought and what was bought. */
+/** DF-12, the career card: a player's card as it grows, season by season, with one row per game for points and purchases. */
 import { chunks, numbered } from "../../../kernel/lists/index.js";
 import { minusText } from "../../../kernel/words/index.js";
 import { nameForms } from "../../../kernel/words/names.js";
@@ -24,7 +24,7 @@ import type { DiceRules } from "../rules/index.js";
 import { tierFacts } from "./career-chart.js";
 import { FACES_IN_PRINT } from "./print.js";
 
-/** Columns of a card by face: what they are called on it, and the fields that they are bought by. */
+/** Columns of a card by face: their names on it, and the fields used to buy them. */
 const COLUMNS = [
   { key: "I", field: "I" },
   { key: "II", field: "long" },
@@ -36,13 +36,13 @@ const COLUMNS = [
   { key: "punt", field: "punt" },
 ] as const;
 
-/** Points are kept to a hundredth. */
+/** Points are rounded to hundredths. */
 const cents = (points: number): number => Math.round(points * 100) / 100;
 
 const isCareer = (record: object): record is Career => "format" in record && record.format === CAREER_FORMAT;
 const isFace = ({ key }: Field): boolean => /\.\d$/.test(key);
 
-/** Yards by face and column; none of columns that his position does not have. */
+/** Yards by face and column; omits columns that his position does not have. */
 function faces(fields: readonly Field[], steps: Steps): Values {
   const returns = fields.some(({ key }) => key === "kick.TD");
   const cell = (name: string, face: number): string | undefined => {
@@ -58,7 +58,7 @@ function faces(fields: readonly Field[], steps: Steps): Values {
   ) as Values;
 }
 
-/** Of each rating what its next step costs. */
+/** Each rating with the price of its next step. */
 const ratings = (career: Career, fields: readonly Field[], steps: Steps): Values[] =>
   fields
     .filter((field) => !isFace(field))
@@ -84,10 +84,10 @@ const seasons = ({ player }: Career, { years }: Chronicle): Values[] =>
       honor: HONORS.find(({ id }) => id === honor)?.title ?? "",
     }));
 
-/** Letters of "Steps" that a row holds in its smallest type, in large print too. */
+/** Characters of "Steps" that fit in a row in its smallest type, also in large print. */
 const ROW_LETTERS = 50;
 
-/** Words in rows of so many letters, parted behind commas and semicolons. */
+/** Splits words into rows of limited length, after commas and semicolons. */
 function rowsOfWords(words: string): readonly [string, ...string[]] {
   const rows: [string, ...string[]] = [""];
   for (const part of words.split(/(?<=[;,]) /)) {
@@ -98,7 +98,7 @@ function rowsOfWords(words: string): readonly [string, ...string[]] {
   return rows;
 }
 
-/** A row a game; what was bought before it stands on it, and on rows below it where it is more than one holds. */
+/** One row per game; earlier purchases are in its row, and in the rows below if they do not fit. */
 function games(career: Career, { games: played, before }: Chronicle): Values[] {
   const { log, league, player } = career;
   const fields = careerFields(career);
@@ -120,7 +120,7 @@ function games(career: Career, { games: played, before }: Chronicle): Values[] {
       points: missed ? "" : points,
       total: cents(then.points + points),
       ...(buys.length > 0 && { bought, spent }),
-      // After the game: what he had when it began and what it brought.
+      // After the game: the bank before it plus its points.
       left: cents(then.bank + points),
     };
     return [row, ...more.map((words) => ({ bought: words }))];

@@ -1,4 +1,4 @@
-/** DF-11, the career chart: what a career earns and buys, and the cards that careers begin with; the objects that careers are folded by. */
+/** DF-11, the career chart: points, prices, and starting cards; from the objects that careers are computed with. */
 import { DASH, minusText, rangeText } from "../../../kernel/words/index.js";
 import type { SheetContent } from "../../../contract/sheet.js";
 import {
@@ -40,10 +40,10 @@ export const tierFacts = () =>
 
 const signed = (points: number): string => (points > 0 ? `+${points}` : minusText(points));
 
-/** Who is in the second column: returners come behind the offense, so that both columns are about as long. */
+/** Kinds in the second column: returners go below the offense, so that both columns have similar lengths. */
 const SECOND: readonly CareerKind[] = ["DL", "LB", "DB", "K", "P"];
 
-/** Points by kinds of cards that earn alike. */
+/** Points by kinds of cards with the same rates. */
 function pointTables() {
   const tables = new Map<object, CareerKind[]>();
   const isSecond = (kind: CareerKind): boolean => SECOND.includes(kind);
@@ -61,12 +61,12 @@ function pointTables() {
 const COLUMNS = ["I", "long", "Q", "S", "M", "L", "kick", "punt"] as const;
 const isFace = ({ key }: Field): boolean => COLUMNS.some((column) => key.startsWith(`${column}.`)) && /\.\d$/.test(key);
 
-/** `3 › 14`: where a field begins and where it ends. */
+/** `3 › 14`: a field's start and limit. */
 const reach = ({ start, cap }: Field): string => `${minusText(start)} \u203a ${minusText(cap)}`;
 
 const faceOf = (kind: CareerKind, key: string): string => reach(fieldsOf(kind).find((field) => field.key === key)!);
 
-/** Whose columns are printed, and which. */
+/** Kinds whose columns are printed, and which columns. */
 const COLUMNS_OF = [
   { kind: "QB", words: "QB", columns: ["I", "long"] },
   { kind: "RB", words: "RB", columns: ["I", "long"] },
@@ -77,7 +77,7 @@ const COLUMNS_OF = [
 const columns = () =>
   COLUMNS_OF.flatMap((one) => one.columns.map((column) => ({ kind: one.words, column, of: one.kind })));
 
-/** Kinds of cards above each other: columns of about the same length. */
+/** Kinds of cards stacked in columns of similar length. */
 const RATING_COLUMNS: readonly (readonly CareerKind[])[] = [
   ["QB"],
   ["RB", "WR"],
@@ -101,7 +101,7 @@ const ratingsOf = (kinds: readonly CareerKind[]) =>
       })),
   }));
 
-/** The years of a new career: what two dice cost after a season, and whether they end it. */
+/** Aging in a new career: the effect of two dice after a season. */
 function ages() {
   const { age } = MARKETS[CAREER_VERSION];
   const rolls = (from: number, to: number): string => (from > to ? DASH : spanText([from, to]));

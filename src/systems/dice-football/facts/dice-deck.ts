@@ -1,4 +1,4 @@
-/** The dice deck as its sheet prints it. */
+/** The dice deck in the form of its sheet. */
 import { deckSheet } from "../../../gamekit/deck-cards.js";
 import { DECK } from "../dice-deck.js";
 

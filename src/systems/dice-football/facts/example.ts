@@ -1,4 +1,4 @@
-/** DF-18, the worked example: one drive of a game, die by die, as cards and charts are read and the log is written. */
+/** DF-18, the worked example: one drive of a game, die by die, with cards, charts and the log. */
 import { firstOf, ofType } from "../../../kernel/lists/index.js";
 import { namesAmong } from "../../../kernel/words/names.js";
 import { shortNames } from "../../../gamekit/team-words.js";

@@ -1,4 +1,4 @@
-/** DF-5, the game charts: the objects that the engine rolls on, house rules and all. */
+/** DF-5, the game charts: the tables that the engine uses, including house rules. */
 import { minusText } from "../../../kernel/words/index.js";
 import type { SheetContent } from "../../../contract/sheet.js";
 import {
@@ -24,11 +24,11 @@ import {
   type Switches,
 } from "../rules/index.js";
 
-/** Rows with their range, and what is next to it. */
+/** Rows with their ranges and adjacent cells. */
 export const listed = <T>(rows: Rows<T>, cells: (value: T) => object) =>
   rows.map((row) => ({ range: rowText(row), ...cells(row.value) }));
 
-/** One die prints its faces without a zero before them. */
+/** Single-die faces are printed without a leading zero. */
 const faces = <T>(rows: Rows<T>, cells: (value: T) => object) =>
   rows.map(({ from, to, value }) => ({ range: from === to ? `${from}` : `${from}-${to}`, ...cells(value) }));
 
@@ -47,7 +47,7 @@ function kickoffRow(cell: KickoffCell) {
   };
 }
 
-/** `RDE`, or both names of a place that fronts call differently. */
+/** `RDE`, or both names of a place that the fronts name differently. */
 export const both = ({ against3, against4 }: Pick<Matchup, "against3" | "against4">): string =>
   against3 === against4 ? against3 : `${against3} / ${against4}`;
 
@@ -58,7 +58,7 @@ const hurtCell = (hurt: Hurt) => ({
   place: typeof hurt === "number" || hurt === "carrier" || hurt === "none" ? "" : hurt,
 });
 
-/** A place in a list or on the field, or whoever else a chart names. */
+/** A place in a list or on the field, or any other person named by a chart. */
 const rankOf = (who: number | "tackler" | "team") => ({ rank: who, named: typeof who === "string" });
 
 export const blitzRow = (key: string, { blitzers, coverage, order }: BlitzLine) => ({
@@ -151,7 +151,7 @@ const injuries = ({ injuryWho, injuryLength }: GameCharts) => ({
   length: listed(injuryLength, ({ until, plays = 0, games = 0 }) => ({ until, plays, games })),
 });
 
-/** Ranges of each call under the columns that ask for it; a call that none has is left out. */
+/** Ranges of each call under the columns that use it; omits calls that no column has. */
 const callRows = <C extends string>(calls: readonly C[], columns: readonly Rows<C>[]) =>
   calls
     .map((key) => ({
@@ -182,7 +182,7 @@ const calls = (charts: GameCharts) => ({
   hotPlayer: listed(charts.hotPlayer, (key) => ({ key })),
 });
 
-/** Touchbacks that are rolled for before the kickoff chart is read, in the season that has most of them; `last`: two dice up to it. */
+/** Touchbacks rolled for before the kickoff chart, in the season with the most of them; `last`: the highest two-dice number. */
 export function earlyTouchbacks(switches: Switches) {
   const { touchbacks } = lawOf(switches, Infinity);
   return { bySeason: switches.kickoffTouchback === "season", some: touchbacks > 0, last: touchbacks - 1 };

@@ -1,4 +1,4 @@
-/** DF-4, score sheet and play by play: the track, drives and scores of a game, who tires, returns or is hurt, and a row a snap with every die. */
+/** DF-4, score sheet and play by play: the track, drives and scores of a game, stamina, returns and injuries, and one row per snap with every die. */
 import { driveChart, lineCells, lineScore, SIDES, type Side } from "../../../kernel/football/index.js";
 import { chunks, keyed, numbered, ofType } from "../../../kernel/lists/index.js";
 import type { Named } from "../../../kernel/words/names.js";
@@ -21,7 +21,7 @@ import { namesInGame } from "./names.js";
 import { driveRow, scoreRow } from "./score-rows.js";
 import { byHalf, halfOf } from "./timeouts.js";
 
-/** Returns of a side by man, kind and half. */
+/** Returns of a side by player, kind and half. */
 function returnsOf(rows: readonly GameEvent[], side: Side, name: string, punts: boolean): Values {
   const counts = { 1: 0, 2: 0 };
   let period = 1;
@@ -41,14 +41,14 @@ const injuryRow = (named: Named, { player, hurt, until, plays, games, period, bo
   ...(hurt && { hurt: true }),
 });
 
-/** What a team brings: who carries and returns, in its own order. */
+/** A team's carriers and returners, in its own order. */
 const squad = ({ roster: { carriers, returns } }: Team) => ({
   stamina: carriers.map(({ name, position, stamina }) => ({ name, position, limit: stamina })),
   kick: returns.kick.map(({ name }) => ({ name })),
   punt: returns.punt.map(({ name }) => ({ name })),
 });
 
-/** Rows by the name of their table, which go on to further copies where a table is full. */
+/** Rows by table; they continue on further copies when a table is full. */
 type Tables = Readonly<Record<string, readonly Values[]>>;
 
 function sideTables(game: GameRecord, side: Side, named: Named): Tables {
@@ -94,10 +94,10 @@ function gameTables(game: GameRecord, rows: readonly LogRow[], named: Named): Ta
   };
 }
 
-/** Tables of the score sheet that go on behind the log, and where. */
+/** Tables of the score sheet that continue after the log, and under which name. */
 const MORE: Readonly<Record<string, string>> = { scoring: "moreScoring", drives: "moreDrives" };
 
-/** The rows of each copy: as many as its tables hold. */
+/** The rows of each copy, up to the size of its tables. */
 function dealTables(tables: Tables, room: (table: string) => number): Record<string, Record<string, Values>>[] {
   const copies: Record<string, Record<string, Values>>[] = [];
   for (const [name, rows] of Object.entries(tables)) {
@@ -108,10 +108,10 @@ function dealTables(tables: Tables, room: (table: string) => number): Record<str
   return copies;
 }
 
-/** Boxes of a head together, for the eye. */
+/** Boxes grouped under a heading. */
 const TENS = 10;
 
-/** Columns of the track: those in halves are wider, and are behind the line of the last two minutes. */
+/** Column headings of the track: the halved boxes are wider and follow the line for the last two minutes. */
 function trackHeads({ tables: { timing } }: DiceRules) {
   const { boxes, halves } = timing;
   return Array.from({ length: boxes }, (_, index) => {
@@ -156,7 +156,7 @@ export const gameLog: SheetContent<object, DiceRules> = {
     );
     const more = dealTables(rest, capacity);
     const pages = played ? dealLines(logLines(rows, shortNames(game), named), capacity("play")) : [];
-    // What the first pages do not hold goes behind the log: with its last page, and on.
+    // Overflow from the first pages goes after the log, starting on its last page.
     const last = Math.max(0, pages.length - 1);
     const count = last + Math.max(1, more.length, ...SIDES.map((side) => sides[side].length));
     return Array.from({ length: count }, (_, i) => {

@@ -1,4 +1,4 @@
-/** DF-20 and DF-21: what a team's cards are kept in. */
+/** DF-20 and DF-21: the envelope and divider for a team's cards. */
 import { dividerSheet, envelopeSheet, type KeptTeam } from "../../../gamekit/team-keeping.js";
 import { withOwn } from "../../../kernel/own/index.js";
 import { teamName } from "../rules/index.js";

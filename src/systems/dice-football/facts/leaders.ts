@@ -1,4 +1,4 @@
-/** DF-16, leaders of a season, next to those of the seasons that the cards come from. */
+/** DF-16, leaders of a season, next to those of the cards' real seasons. */
 import { leadersSheet, type LeaderLine } from "../../../league/plain/sheets/leaders.js";
 import type { GameRecord } from "../game-record.js";
 import { linesByTeam } from "../log/lines-by-team.js";
@@ -6,7 +6,7 @@ import { playerLines } from "../log/player-lines.js";
 import { gamesInLife, type Team } from "../rules/index.js";
 import { codesIn, seasonOf } from "./season-games.js";
 
-/** Players whose cards tell their season; who has several cards is one player. */
+/** Players with season statistics on their cards; a player with several cards is counted once. */
 function menInLife({ roster }: Team): LeaderLine[] {
   const { quarterbacks, carriers, front, backs, returns } = roster;
   const men = new Map<string, LeaderLine>();

@@ -1,4 +1,4 @@
-/** DF-3, the lineup cards: who starts and who is behind him, and where each lines up in the four columns of the reference card. */
+/** DF-3, the lineup cards: starters and reserves, and each player's position in the four columns of the reference card. */
 import { chunks, numbered } from "../../../kernel/lists/index.js";
 import { countFrom } from "../../../kernel/words/index.js";
 import { nameForms } from "../../../kernel/words/names.js";
@@ -9,7 +9,7 @@ import { referenceCard, type ReferenceCard } from "../trc/index.js";
 import { accentOf, headOf } from "./print.js";
 import { teamsIn } from "./teams-in.js";
 
-/** A player of the depth chart, and his place in each of the four columns. */
+/** A player on the depth chart, and his position in each of the four columns. */
 interface Man {
   readonly name: string;
   readonly position: string;
@@ -17,7 +17,7 @@ interface Man {
   readonly places: readonly (string | undefined)[];
 }
 
-/** Rows of a side on a blank, and at most; a card has two columns of them. */
+/** Rows per side on a blank, and at most; a card has two columns of them. */
 const ROWS = { blank: 24, most: 32 } as const;
 const COLUMNS = 2;
 
@@ -59,7 +59,7 @@ const defenseOf = ({ roster }: Team, { formations }: ReferenceCard): Man[] =>
     places: formations.map(({ men }) => men.find(({ card }) => card.name === name)?.at),
   }));
 
-/** Those who are on the field come first where there are too many. */
+/** If there are too many, players who are on the field come first. */
 function listed(men: readonly Man[]): readonly Man[] {
   if (men.length <= ROWS.most) return men;
   const plays = ({ places }: Man): boolean => places.some((place) => place !== undefined);
@@ -67,7 +67,7 @@ function listed(men: readonly Man[]): readonly Man[] {
   return men.filter((man) => kept.has(man));
 }
 
-/** Rows of the columns, as many in each, so that they stand side by side. */
+/** Rows split into two equal columns, side by side. */
 function halves(count: number) {
   const each = Math.ceil(count / COLUMNS);
   return chunks(

@@ -1,4 +1,4 @@
-/** The rows of a game as lines of the log: what a hand writes into each. Remarks that are too long continue in the next line. */
+/** The rows of a game as lines of the handwritten log. Long remarks continue on the next line. */
 import { keyed } from "../../../kernel/lists/index.js";
 import type { Named } from "../../../kernel/words/names.js";
 import { minusText, signedText } from "../../../kernel/words/index.js";
@@ -13,22 +13,22 @@ export interface LogLine {
   readonly values: Values;
 }
 
-/** Letters of remarks that a line takes. */
+/** Characters of remarks per line. */
 const LETTERS = 38;
-/** Yards that a hand presses harder for. */
+/** Yards that are written with more pressure. */
 const BIG = 20;
 
 const DICE = ["r", "w", "k", "b"] as const;
 
 const dice = (faces: readonly number[] = []): Values => Object.fromEntries(faces.map((face, i) => [DICE[i], face]));
 
-/** What the first line of a row says, but for its remarks. */
+/** The first line of a row, without its remarks. */
 export function lineValues(row: LogRow, short: Readonly<Record<Side, string>>, named: Named): Values {
   const { limit, net, gain, won } = row;
   return {
     number: row.number,
     period: periodText(row.period),
-    // A try takes no box, and after the last play of a quarter the track has none for it.
+    // A try uses no box, and after the last play of a quarter the track has none for it.
     ...(!isTry(row) && { box: boxText(row.box) }),
     team: { text: short[row.team], heavy: true },
     down: row.down,

@@ -1,4 +1,4 @@
-/** DF-2, the player cards: the ratings that the engine reads, card by card; a blank has one of each kind. */
+/** DF-2, the player cards: the ratings that the engine uses, card by card; a blank has one of each kind. */
 import { chunks, numbered } from "../../../kernel/lists/index.js";
 import { ownOf, portraitOf, type HasOwn, type Own } from "../../../kernel/own/index.js";
 import { countFrom, DASH, fixedText, minusText, signedText } from "../../../kernel/words/index.js";
@@ -33,7 +33,7 @@ import { accentOf, FACES_IN_PRINT, facesOf, headOf, rangeOf } from "./print.js";
 import { shownOn, type CardKind as Kind } from "./shown-figures.js";
 import { teamsIn } from "./teams-in.js";
 
-/** A card: its kind, what differs in its print, what is written on it. */
+/** A card: its kind, what differs in print, and its values. */
 interface PlayerCard {
   readonly kind: Kind;
   readonly title: string;
@@ -44,7 +44,7 @@ interface PlayerCard {
   readonly portrait?: string;
 }
 
-/** Room of a blank. */
+/** Room on a blank. */
 const BLANK = { bands: 5, punts: 24, kick: 5, punt: 4 } as const;
 const PUNT_COLUMNS = 3;
 
@@ -67,7 +67,7 @@ const returnFacts = (kick: number, punt: number) => ({
 const placeRows = (name?: string, team?: Team) =>
   LINE.map((key) => ({ key, plays: team !== undefined && team.offense.line[key] === name }));
 
-/** What a blank of each kind has. */
+/** Contents of a blank of each kind. */
 const BLANKS: Readonly<Record<Kind, object>> = {
   cover: {},
   quarterback: { faces: faceRows(null) },
@@ -87,7 +87,7 @@ interface Anyone {
   readonly injury: Span;
 }
 
-/** A rating that no roll meets. */
+/** A dash for a rating that no roll meets. */
 const orNone = (range: string): string => (range === "" ? DASH : range);
 
 const head = (card: Anyone, position: string): Values => ({
@@ -102,7 +102,7 @@ const column = (yards: ByFace<number | "TD">, face: number): string => {
   return typeof value === "number" ? minusText(value) : value;
 };
 
-/** Yards of columns by face: the slots of a table. */
+/** Yards by face as the slots of a table. */
 const byFace = (columns: Readonly<Record<string, ByFace>>): Values =>
   Object.fromEntries(
     FACES_IN_PRINT.map((face) => [
@@ -112,14 +112,14 @@ const byFace = (columns: Readonly<Record<string, ByFace>>): Values =>
   );
 
 type Known = Readonly<Record<string, number | string | undefined>>;
-/** Figures that are known. */
+/** Only known statistics. */
 const known = (figures: Known): Values =>
   Object.fromEntries(Object.entries(figures).filter(([, value]) => value !== undefined)) as Values;
 
-/** `47.7`, where both are known. */
+/** `47.7`, if both are known. */
 const ratio = (sum: number | undefined, count: number | undefined, scale = 1): string | undefined =>
   sum === undefined || !count ? undefined : fixedText((scale * sum) / count, 1);
-/** `24-210`: how often, and for how many yards. */
+/** `24-210`: count, then yards. */
 const pair = (one: number | undefined, other: number | undefined): string | undefined =>
   one === undefined ? undefined : other === undefined ? `${one}` : `${one}${DASH}${other}`;
 
@@ -200,7 +200,7 @@ const lineman = (card: LinemanCard, team: Team): PlayerCard => ({
   },
 });
 
-/** RDC and PRC of a back who is in the box, or rushes. */
+/** RDC and PRC of a defensive back who is in the box or rushes. */
 const BOXED = "5 / 5";
 
 function defense(season: SeasonFigures): Values {
@@ -235,7 +235,7 @@ const back = (card: BackCard): PlayerCard => ({
   values: { ...defender(card), boxed: BOXED },
 });
 
-/** What a kick misses: behind the good numbers, up to this one. */
+/** The numbers that miss: above the good ones, up to this one. */
 const missed = (good: Span, to: number): string => {
   const from = good === null ? 0 : good[1] + 1;
   return from > to ? "" : rangeOf([from, to]);
@@ -284,7 +284,7 @@ const punter = (card: PunterCard): PlayerCard => ({
   },
 });
 
-/** Rows of a table of returners: a column each. */
+/** Rows of a returner table, one column each. */
 const returnRows = (list: readonly Returner[], short: (name: string) => NameForms): Values => ({
   name: numbered(list.map(({ name }) => short(name))),
   ...Object.fromEntries(FACES_IN_PRINT.map((face) => [face, numbered(list.map(({ yards }) => column(yards, face)))])),
@@ -328,7 +328,7 @@ const withOwnData =
   <T extends HasOwn>(made: (card: T) => PlayerCard) =>
   (card: T): PlayerCard => ({ ...made(card), own: ownOf(card), portrait: portraitOf(card) });
 
-/** All cards of a team, its cover first. */
+/** All cards of a team, the cover first. */
 function cardsOf(team: Team): PlayerCard[] {
   const { roster } = team;
   const cards = [
@@ -344,14 +344,14 @@ function cardsOf(team: Team): PlayerCard[] {
   return [cover(team, cards), ...cards];
 }
 
-/** Ranges of a chart that say this. */
+/** Ranges of a chart with this value. */
 const rangesOf = <T>(chart: Rows<T>, value: T): string =>
   chart
     .filter((row) => row.value === value)
     .map(({ from, to }) => rangeOf([from, to]))
     .join(", ");
 
-/** Rolls that cards ask for, from the charts in force. */
+/** Rolls that cards refer to, from the current charts. */
 const chances = ({ tables }: DiceRules) => ({
   missed: rangesOf(tables.fieldGoal99, "missed"),
   blocked: rangesOf(tables.fieldGoal99, "blocked"),
@@ -361,7 +361,7 @@ const chances = ({ tables }: DiceRules) => ({
 function copiesOf(team: Team, rules: DiceRules): Copy[] {
   const shared = headOf(team);
   return cardsOf(team).map(({ kind, title, facts, values, own: players, portrait = "" }) => {
-    // A player's data over his team's.
+    // A player's data overrides his team's.
     const own = { ...shared.own, ...players };
     const card = { kind, title: "", ...shownOn(kind, values), ...facts, own, portrait };
     return {

@@ -1,4 +1,4 @@
-/** DF-8, what every player did: tables to keep in a game, or filled from its record; the best first. */
+/** DF-8, every player's statistics: tables to keep during a game, or filled from its record; the best first. */
 import { SIDES } from "../../../kernel/football/index.js";
 import { keyed, numbered, sumOf } from "../../../kernel/lists/index.js";
 import { nameForms } from "../../../kernel/words/names.js";
@@ -12,7 +12,7 @@ import { gameIn, isPlayed, seasonName, SIDE_KEYS } from "./game-of.js";
 
 type Figure = keyof PlayerFigures;
 
-/** Figures of a table in the order of its columns; it lists whoever has one of `any`, most of the first of them first. */
+/** A table's statistics in column order; it lists players with any of `any`, sorted by its first statistic. */
 interface Listing {
   readonly any: readonly Figure[];
   readonly columns: readonly Figure[];
@@ -48,7 +48,7 @@ const TABLES = {
 } as const satisfies Readonly<Record<string, Listing>>;
 type TableName = keyof typeof TABLES;
 
-/** Figures of which the longest counts. */
+/** Statistics where the longest counts instead of the sum. */
 const LONGEST: readonly Figure[] = ["longestRush", "longestReception", "longestFieldGoal", "longestPunt"];
 
 function together(lines: readonly PlayerLine[], columns: readonly Figure[]): Values {
@@ -59,7 +59,7 @@ function together(lines: readonly PlayerLine[], columns: readonly Figure[]): Val
   return Object.fromEntries(columns.map((figure) => [figure, minusText(sum(figure))]));
 }
 
-/** A side's rows of a table: whoever has no row of his own stands together with others in the last one. */
+/** A side's rows of a table: players without a row of their own share the last one. */
 function tableRows(lines: readonly PlayerLine[], table: TableName, count: number): Values {
   const { any, columns }: Listing = TABLES[table];
   const listed = lines
@@ -73,7 +73,7 @@ function tableRows(lines: readonly PlayerLine[], table: TableName, count: number
   ]) as Values;
 }
 
-/** Every table of a side; `capacity` is the rows that a table has. */
+/** Every table of a side; `capacity` is the number of rows in a table. */
 export const statisticsOf = (lines: readonly PlayerLine[], capacity: (table: string) => number): Values =>
   keyed(Object.keys(TABLES) as TableName[], (table) => tableRows(lines, table, capacity(table)));
 

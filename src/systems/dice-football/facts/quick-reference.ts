@@ -1,17 +1,17 @@
-/** DF-6, the quick reference: a play step by step, with the numbers and switches of the rules in force. */
+/** DF-6, the quick reference: a play step by step, with the numbers and switches of the current rules. */
 import { FIELD, TOUCHBACK } from "../../../kernel/football/index.js";
 import { minusText, rangeText } from "../../../kernel/words/index.js";
 import type { SheetContent } from "../../../contract/sheet.js";
 import { FIGURES, lawOf, rowText, type DiceRules, type PlayResultRow, type Rows } from "../rules/index.js";
 import { earlyTouchbacks } from "./game-charts.js";
 
-/** Parts of the game do not ask for a season; what does is printed by season. */
+/** A placeholder for parts that do not depend on the season; those that do are printed by season. */
 const ANY_SEASON = 0;
 
-/** Two dice up to which the first row of a chart holds. */
+/** The two-dice number at which a chart's first row ends. */
 const upTo = (rows: Rows<unknown>): string => `${rows[0].to}`.padStart(2, "0");
 
-/** What a die, or two, shows where a chart says `value`. */
+/** The faces, on one die or two, for which a chart says `value`. */
 const shownFor = <T>(rows: Rows<T>, value: T, text: (row: Rows<T>[number]) => string): string =>
   rows
     .filter((row) => row.value === value)
@@ -53,7 +53,7 @@ export const quickReference: SheetContent<object, DiceRules> = {
       redZone: switches.redZone === "tight" ? { from: FIELD - FIGURES.redZone.from, net: FIGURES.redZone.net } : null,
       lateLead: switches.lateLead === "careful" ? FIGURES.lateLead : null,
       lastMan: switches.lastMan === "yards" ? FIGURES.lastMan : null,
-      // A defender sacks after a lost line; without lines none does.
+      // A defender sacks after a lost line; without line battles, none does.
       parts: { los, stamina, defenderSacks, sacks: los && defenderSacks, injuries, tackles, startEligibility },
       long: upTo(tables.longInjury),
       sneak: upTo(tables.sneak),

@@ -1,4 +1,4 @@
-/** Scores and drives as rows that a hand writes. */
+/** Scores and drives as handwritten rows. */
 import {
   DRIVE_RESULTS,
   DRIVE_STARTS,

@@ -1,6 +1,6 @@
 /**
- * DF-13, the season of a team: one row per game, its rates next to those of the season that its cards come from, and what every
- * player did. Games here have fewer plays than in real life, so that rates compare and sums do not.
+ * DF-13, a team's season: one row per game, its rates next to those of the cards' real season, and every player's
+ * statistics. Games here have fewer plays than real ones, so rates can be compared and totals cannot.
  */
 import { boxScore, linesTogether, otherSide, type Side, type TeamBox } from "../../../kernel/football/index.js";
 import { chunks, numbered, sumOf } from "../../../kernel/lists/index.js";
@@ -16,7 +16,7 @@ import { statisticsOf } from "./player-statistics.js";
 import { accentOf } from "./print.js";
 import { seasonOf, wasPlayed, type PlayedGame, type Season } from "./season-games.js";
 
-/** Counts of some games, of which rates are made. */
+/** Totals of several games, used to compute rates. */
 interface Counts {
   readonly games: number;
   readonly points: number;
@@ -28,14 +28,14 @@ interface Counts {
   readonly passYards: number;
   readonly intercepted: number;
   readonly sacked: number;
-  /** Whether it is reported how often passers were sacked. */
+  /** True if the source reports sacks of passers. */
   readonly knowsSacks: boolean;
 }
 
 const rate = (of: number, by: number, digits: number, times = 1): string | undefined =>
   by > 0 ? fixedText((times * of) / by, digits) : undefined;
 
-/** Each rate of some games; undefined where it is not known. */
+/** Each rate over several games; undefined if unknown. */
 const RATES: Readonly<Record<string, (counts: Counts) => string | undefined>> = {
   points: ({ points, games }) => rate(points, games, 1),
   plays: ({ plays, games }) => (plays > 0 ? rate(plays, games, 1) : undefined),
@@ -46,7 +46,7 @@ const RATES: Readonly<Record<string, (counts: Counts) => string | undefined>> = 
   sack: ({ sacked, attempts, knowsSacks }) => (knowsSacks ? rate(sacked, attempts + sacked, 1, 100) : undefined),
 };
 
-/** What was played, what its own season was, what it allowed: a row a rate. */
+/** Rates played, in the cards' real season, and allowed: one row per rate. */
 const rateRows = (columns: Readonly<Record<string, Counts>>): Values =>
   Object.fromEntries(
     Object.entries(RATES).map(([key, of]) => [
@@ -77,7 +77,7 @@ function countsOf(boxes: readonly TeamBox[], points: number): Counts {
   };
 }
 
-/** The season that the cards come from, as far as they tell it. */
+/** The cards' real season, as far as they have it. */
 function countsInLife(team: Team): Counts {
   const { roster, pointsFor = 0 } = team;
   const seasons = [...roster.quarterbacks, ...roster.carriers].flatMap(({ season }) => season ?? []);
@@ -105,7 +105,7 @@ interface Own extends PlayedGame {
   readonly other: number;
 }
 
-/** A team's games, from its side. */
+/** A team's games from its viewpoint. */
 const gamesOf = ({ id }: Team, { games }: Season): Own[] =>
   games.filter(wasPlayed).flatMap((game): Own[] => {
     const { away, home, awayPoints, homePoints } = game.result;

@@ -1,14 +1,14 @@
-/** Which kinds of player cards there are, which of them need half a card only, and which figures of the season each shows. */
+/** The kinds of player cards, which of them need only half a card, and the season statistics shown on each. */
 import type { Values } from "../../../sheet/layout/form.js";
 
 export type CardKind =
   "cover" | "quarterback" | "carrier" | "lineman" | "front" | "back" | "kicker" | "punter" | "returners";
 
-/** Kinds that need no more than half a card. */
+/** Kinds that need only half a card. */
 const HALVES: ReadonlySet<CardKind> = new Set(["cover", "lineman", "front", "back", "kicker", "punter"]);
 
 const DEFENSE = ["tackles", "sacks", "interceptions", "interceptionYards", "forcedFumbles"];
-/** Figures of a season that a kind of card has room for. */
+/** Season statistics that fit on each kind of card. */
 const SEASON: Readonly<Record<CardKind, readonly string[]>> = {
   cover: ["record", "pointsFor", "pointsAgainst"],
   quarterback: ["attempts", "completions", "percent", "passYards", "passTouchdowns", "intercepted", "sacked", "rushes"],
@@ -31,7 +31,7 @@ const SEASON: Readonly<Record<CardKind, readonly string[]>> = {
   returners: [],
 };
 
-/** What a card has no value for is left out: which figures of the season it shows, and how many. */
+/** The season statistics to show and their number; omits those without a value. */
 export function shownOn(kind: CardKind, values?: Values) {
   const known = values === undefined ? undefined : kind === "cover" ? values : values.season;
   const keys = SEASON[kind].filter((key) => (known === undefined ? values === undefined : key in (known as Values)));

@@ -1,12 +1,12 @@
-/** Where the receivers of a group stand: names of spots, which templates place on the field. */
+/** Receivers' positions in a group: names of spots that templates place on the field. */
 import type { GroupCard } from "../trc/index.js";
 
-/** From the line outwards; seen from behind the offense. */
+/** From the line outward, seen from behind the offense. */
 const SPOTS = {
   WR: ["wideLeft", "wideRight", "slotLeft", "slotRight", "far"],
   TE: ["tightRight", "tightLeft", "wing", "far", "far"],
 } as const;
-/** Backs by how many there are. */
+/** Backs by their number. */
 const BACKS = [[], ["middle"], ["left", "right"], ["left", "right", "full"]] as const;
 
 export interface Spot {

@@ -1,4 +1,4 @@
-/** The teams that records hold: files of teams, leagues, and games with both sides. */
+/** The teams in records: team files, leagues, and games with both sides. */
 import { teamsAt } from "../../../league/plain/moves.js";
 import { isLeague, leagueGame } from "../league/game.js";
 import type { Team } from "../rules/index.js";
@@ -6,7 +6,7 @@ import type { Team } from "../rules/index.js";
 const isTeam = (value: unknown): value is Team =>
   typeof value === "object" && value !== null && "roster" in value && "offense" in value;
 
-/** Each team once, in the order of the files. */
+/** Each team once, in file order. */
 export function teamsIn(records: readonly object[]): readonly Team[] {
   const teams = records.flatMap((record) => {
     if (isLeague(record)) return teamsAt(leagueGame, record).map(({ team }) => team);

@@ -1,4 +1,4 @@
-/** Timeouts as a sheet counts them: by half and side. */
+/** Timeouts as counted on a sheet: by half and side. */
 import { SIDES, type Side } from "../../../kernel/football/index.js";
 import { keyed } from "../../../kernel/lists/index.js";
 import { QUARTERS } from "./game-of.js";
@@ -7,7 +7,7 @@ const HALVES = [1, 2] as const;
 /** A half of the game. */
 export const halfOf = (period: number): number => (period <= QUARTERS / 2 ? 1 : 2);
 
-/** How many of them each side has in each half; overtime is the second one's. */
+/** Timeouts of each side in each half; overtime belongs to the second half. */
 export const byHalf = (
   taken: readonly { readonly team: Side; readonly period: number }[],
 ): Readonly<Record<string, Readonly<Record<Side, number>>>> =>

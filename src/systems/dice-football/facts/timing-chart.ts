@@ -1,4 +1,4 @@
-/** DF-9, the timing chart: the track that the pawn walks, box by box, and the timeouts of both halves. */
+/** DF-9, the timing chart: the pawn's track, box by box, and the timeouts of both halves. */
 import { SIDES } from "../../../kernel/football/index.js";
 import { keyed, ofType } from "../../../kernel/lists/index.js";
 import { rangeText } from "../../../kernel/words/index.js";
@@ -13,7 +13,7 @@ import { byHalf } from "./timeouts.js";
 
 const HALVES = ["a", "b"] as const;
 
-/** The quarters that are written in a cell of the track; a late box that an odd quarter has whole is in its first half. */
+/** The quarters shown in a cell of the track; a late box that is whole in an odd quarter is in its first half. */
 function places(quarters: readonly TrackQuarter[], box: number, half: "" | "a" | "b") {
   return quarters.flatMap(({ key, overtime, boxes }) => {
     const { there, halves } = boxes[box - 1];
@@ -22,7 +22,7 @@ function places(quarters: readonly TrackQuarter[], box: number, half: "" | "a" |
   });
 }
 
-/** The boxes before the last two minutes, those before the odd quarters end for short, and those in halves. */
+/** The boxes before the last two minutes, those before the end of short odd quarters, and the halved ones. */
 function board(rules: DiceRules) {
   const { boxes, halves } = rules.tables.timing;
   const quarters = trackOf(rules);
@@ -39,7 +39,7 @@ function board(rules: DiceRules) {
   };
 }
 
-/** Boxes in a row of the track. */
+/** Boxes per row of the track. */
 const ROW = 10;
 
 export const timingChart: SheetContent<object, DiceRules> = {

@@ -1,4 +1,4 @@
-/** DF-1, the Team Reference Card: who lines up, what is called and every sum of it, worked out by what the engine reads. */
+/** DF-1, the Team Reference Card: lineups, calls and every total, computed by the engine's code. */
 import { numbered, sumOf } from "../../../kernel/lists/index.js";
 import { countFrom, DASH, minusText, ordinal, signedText } from "../../../kernel/words/index.js";
 import type { Values } from "../../../sheet/layout/form.js";
@@ -33,7 +33,7 @@ const ROSTER = { blank: 24, most: 30 } as const;
 const RECEIVERS = 5;
 const MEN = 11;
 
-/** Column of the play calls: its downs, the yards to go of them, the group that plays it. */
+/** Column of the play calls: its down, the yards to go, and the group that plays it. */
 function codeFacts(rules: DiceRules, code: Code, groups: readonly (readonly Code[])[], i: number) {
   const { letters, map } = rules.tables.situations;
   const cells = Object.entries(map).flatMap(([down, byLetter]) =>
@@ -53,7 +53,7 @@ function codeFacts(rules: DiceRules, code: Code, groups: readonly (readonly Code
   };
 }
 
-/** Groups that situations call for where no team says otherwise. */
+/** Default groups by situation. */
 export const GROUPS: readonly (readonly Code[])[] = [
   ["1A", "2A", "2B"],
   ["2C", "3B"],
@@ -63,11 +63,11 @@ export const GROUPS: readonly (readonly Code[])[] = [
 
 const POSITIONS = ["RB", "WR", "TE"] as const;
 
-/** In the order of print: backs, wide receivers, tight ends, each by number. */
+/** In print order: backs, wide receivers, tight ends, each by number. */
 const inOrder = (receivers: GroupCard["receivers"]) =>
   POSITIONS.flatMap((position) => receivers.filter(({ at }) => at === position));
 
-/** Places of a blitz as they are printed, a team's own before the key's. */
+/** Places of a blitz as printed, a team's own before the key's. */
 function blitzFacts({ tables }: DiceRules, team: Team | undefined) {
   return BLITZES.map((key) => {
     const own = team?.defense.blitzes?.[key];
@@ -84,9 +84,9 @@ function blitzFacts({ tables }: DiceRules, team: Team | undefined) {
   });
 }
 
-/** Letters of one value together. */
+/** Letters with the same value. */
 const blitzLine = (letters: readonly string[]) => ({ first: letters[0], words: letters.join(" "), letters });
-/** Runs as the team's first column has them, so that ranges run down. */
+/** Runs in the order of the team's first column, so that ranges run downward. */
 function runsInOrder(team: Team | undefined): readonly Run[] {
   const first = team?.offense.calls[CODES[0]] ?? [];
   const places = new Map(first.map(({ value, from }) => [value as string, from]));
@@ -95,7 +95,7 @@ function runsInOrder(team: Team | undefined): readonly Run[] {
 
 const BLANK_LINES = BLITZES.map((letter) => blitzLine([letter]));
 
-/** What is printed: the shape of a team's card; a blank belongs to none. */
+/** The shape of a team's card; a blank has none. */
 function facts(rules: DiceRules, team?: Team, card?: ReferenceCard) {
   const codes = team?.offense.groups.map((group) => group.codes) ?? GROUPS;
   return {
@@ -134,7 +134,7 @@ function facts(rules: DiceRules, team?: Team, card?: ReferenceCard) {
   };
 }
 
-/** Ranges of each call in a column of play calls; several of them stand closer together where there is little room. */
+/** Ranges of each call in a column of play calls; several are printed closer together to save space. */
 function callsOf<T extends string>(columns: Readonly<Record<string, Rows<T>>>): Values {
   const ranges: Record<string, Record<string, string[]>> = {};
   for (const [column, list] of Object.entries(columns))
@@ -151,11 +151,11 @@ function callsOf<T extends string>(columns: Readonly<Record<string, Rows<T>>>): 
   );
 }
 
-/** How many of a hundred calls are runs. */
+/** Runs per 100 calls. */
 const runShare = (list: Rows<string>): number =>
   sumOf(list.map(({ from, to, value }) => ((RUNS as readonly string[]).includes(value) ? to - from + 1 : 0)));
 
-/** Offense on the quick reference: who lines up first, where there are too many. */
+/** Offensive players on the quick reference: if there are too many, those in lineups come first. */
 function rosterOf(team: Team) {
   const { quarterbacks, carriers, linemen } = team.roster;
   const { offense } = team;

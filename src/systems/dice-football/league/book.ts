@@ -1,4 +1,4 @@
-/** The book of a DICE Football league: what the game adds to the chapters that all leagues have. */
+/** The book of a DICE Football league: chapters that the game adds to those of every league. */
 import { decalOf } from "../../../kernel/own/index.js";
 import { lineScore, totalYards, turnoversOf } from "../../../kernel/football/index.js";
 import { seasonSheetBy } from "../../../league/plain/book/season-sheet.js";
@@ -17,7 +17,7 @@ const sheetOf = (id: string): SheetSpec => SHEETS.find((sheet) => sheet.id === i
 
 const seasonSheet = seasonSheetBy<LeagueYear>(sheetOf);
 
-/** A game in full: who scored, who did what, every play. */
+/** A game in full: scoring, player statistics, every play. */
 const GAME_SHEETS = ["box-score", "player-statistics", "game-log"] as const;
 
 export const leagueBook: PlainBook<LeagueTeam, DiceRules, GameRecord, PlainResult, GameFigures> = {

@@ -1,7 +1,4 @@
-/**
- * What a team takes from game to game: who is hurt and for how many games, and under `seasonUsage` what each player has had of his
- * season.
- */
+/** What a team carries from game to game: injuries and, under `seasonUsage`, each player's usage so far this season. */
 import { z } from "zod";
 import type { Side } from "../../../kernel/football/index.js";
 import type { GameEvent } from "../engine/index.js";
@@ -12,15 +9,15 @@ export interface CarriedMan {
   readonly name: string;
   /** Games that he will miss. */
   readonly games?: number;
-  /** Passes that he has thrown, or rushes and receptions, since the season began. */
+  /** Passes, or rushes and receptions, since the start of the season. */
   readonly touches?: number;
 }
 export type Carried = readonly CarriedMan[];
 
-/** Games of an injury that ends a season. */
+/** Games missed for a season-ending injury. */
 const SEASON = 99;
 
-/** Shape of what league files keep of it. */
+/** Schema of the part stored in league files. */
 export const carriedShape = () =>
   z.array(
     z
@@ -32,10 +29,10 @@ export const carriedShape = () =>
       .refine(({ games, touches }) => games !== undefined || touches !== undefined, "say games or touches"),
   );
 
-/** Whether a player is hurt from earlier games. */
+/** True if a player is injured from earlier games. */
 export const isHurt = ({ games }: CarriedMan): boolean => games !== undefined;
 
-/** What he had in his own season; what his card does not tell is his touches a game for all its games. */
+/** His usage in the real season; if his card lacks it, his touches per game times the number of games. */
 function seasonOf(card: QuarterbackCard | CarrierCard): number {
   const { attempts, rushes, receptions } = card.season ?? {};
   if ("passing" in card) return attempts ?? Infinity;
@@ -45,8 +42,8 @@ function seasonOf(card: QuarterbackCard | CarrierCard): number {
 }
 
 /**
- * Who sits out a game because he has had as much as in his own season; as with staminas, no one does of a position
- * where all have who could play.
+ * Players who sit out because they have reached their real season's usage; as with stamina, none do at a position where
+ * every available player has.
  */
 function usedUp({ roster }: Team, carried: Carried): string[] {
   const players = new Map(carried.map((man) => [man.name, man]));
@@ -62,15 +59,15 @@ function usedUp({ roster }: Team, carried: Carried): string[] {
   });
 }
 
-/** Who cannot play: the hurt, and by the rules those who have played enough. */
+/** Players who are out: injured, or under the usage rules. */
 export function sittingOut({ switches }: DiceRules, team: Team, carried: Carried = []): string[] {
-  // Men on the injured list of the team are not among its cards.
+  // Players on the injured list are not among the team's cards.
   const names = new Set(namesOf(team));
   const hurt = carried.filter((man) => isHurt(man) && names.has(man.name)).map(({ name }) => name);
   return switches.seasonUsage === "season" ? [...hurt, ...usedUp(team, carried)] : hurt;
 }
 
-/** What is carried on after a game: injuries a game shorter and new ones, and the touches of the game. */
+/** What is carried after a game: injuries one game shorter, new ones, and the game's touches. */
 export function carriedAfter(
   { switches }: DiceRules,
   before: Carried = [],
@@ -100,7 +97,7 @@ export function carriedAfter(
   }));
 }
 
-/** What a man has of it, who leaves. */
+/** Separates the part of a player who leaves. */
 export function splitCarried(carried: Carried, player: string): { readonly left?: Carried; readonly taken?: Carried } {
   const taken = carried.filter(({ name }) => name === player);
   const left = carried.filter(({ name }) => name !== player);

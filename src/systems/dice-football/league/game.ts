@@ -1,4 +1,4 @@
-/** Leagues of DICE Football: what the game says of itself to be played in seasons. */
+/** Leagues of DICE Football: the game's interface to seasons. */
 import { scoreOf, SIDES, totalsOf } from "../../../kernel/football/index.js";
 import { awayFromHome } from "../../../kernel/rulings/index.js";
 import { isObject } from "../../../kernel/issue/index.js";
@@ -20,7 +20,7 @@ import { sampleTeams } from "../teams/sample-teams.js";
 import { carriedAfter, carriedShape, sittingOut, splitCarried, type Carried } from "./carried.js";
 import { rosters } from "./rosters.js";
 
-/** A team of a league with its cards. */
+/** A league team with its cards. */
 export type LeagueTeam = TeamWith<"team", Team>;
 
 export type League = PlainLeague<LeagueTeam>;
@@ -43,7 +43,7 @@ function setupOf({ rules, away, home, neutral, decided, carried }: LeagueMatch):
   };
 }
 
-/** What a game brings: its score, and what its teams carry on. */
+/** A game's result: its score, and what its teams carry forward. */
 export function playedOf(
   { rules, carried }: Pick<LeagueMatch, "rules" | "carried">,
   record: GameRecord,
@@ -89,5 +89,5 @@ export const leagueGame: PlainGame<LeagueTeam, DiceRules, GameRecord, PlainResul
   handSheet: "game-log",
 };
 
-/** Games of a season from the seeds that the file keeps; played once for all sheets and chapters. */
+/** Games of a season replayed from stored seeds, once for all sheets and chapters. */
 export const gamesAgain = replayedBy(leagueGame);

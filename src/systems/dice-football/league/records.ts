@@ -1,4 +1,4 @@
-/** Leaders and records of players: the best single games, the best seasons. */
+/** Leaders and records of players: the best single games and the best seasons. */
 import { boxScore, type BoxScore } from "../../../kernel/football/index.js";
 import {
   gameRankings as rankGames,
@@ -16,7 +16,7 @@ import type { PlayerFigures } from "../log/player-figures.js";
 import type { DiceRules } from "../rules/index.js";
 import type { LeagueTeam } from "./game.js";
 
-/** What the book tells of a game. */
+/** A game's data for the book. */
 export interface GameFigures {
   readonly boxes: BoxScore;
   readonly players: PlayerLines;
@@ -32,7 +32,7 @@ export type LeagueYear = PlainYear<LeagueTeam, DiceRules, GameRecord, PlainResul
 const touchdowns = (line: PlayerFigures): number =>
   line.rushTouchdowns + line.receivingTouchdowns + line.returnTouchdowns + line.defenseTouchdowns;
 
-/** Undefined where no game is known play by play. */
+/** Undefined if no game has play-by-play data. */
 export const gameRankings = (years: readonly LeagueYear[]) =>
   rankGames(years, {
     players: ({ players }: GameFigures) => players,
@@ -45,7 +45,7 @@ export const gameRankings = (years: readonly LeagueYear[]) =>
     ofTeams: {},
   });
 
-/** What every player of every team did in the games of the table; of a knockout in all. */
+/** Every player's statistics in regular-season games; in a knockout, in all games. */
 function seasonLines(year: LeagueYear): ReadonlyMap<string, readonly PlayerLine[]> {
   const teams = linesByTeam(
     gamesOfTable(year).map(({ result: { away, home }, figures: { players } }) => ({ away, home, players })),
@@ -53,7 +53,7 @@ function seasonLines(year: LeagueYear): ReadonlyMap<string, readonly PlayerLine[
   return new Map([...teams].map(([id, { lines }]) => [id, lines]));
 }
 
-/** The best seasons of players, of one season its leaders; undefined where no game is known play by play. */
+/** The best seasons of players; for a single season, its leaders. Undefined if no game has play-by-play data. */
 export const seasonRankings = (years: readonly LeagueYear[]) =>
   rankSeasons(years, (at: number): ReadonlyMap<string, readonly PlayerLine[]> => seasonLines(years[at]), {
     ...usualSeasons(touchdowns),

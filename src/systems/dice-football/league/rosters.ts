@@ -1,6 +1,6 @@
 /**
- * Men of DICE Football teams who change teams. A man brings his cards. Places of lineups that are left open go to the best man who fits; who
- * started for his old team takes the place of a worse man of the new one.
+ * Roster moves of DICE Football teams. A player brings his cards. Open lineup spots go to the best player who fits; a
+ * starter of the old team replaces a worse player of the new one.
  */
 import { sumOf } from "../../../kernel/lists/index.js";
 import type { Rosters } from "../../../league/plain/game.js";
@@ -31,10 +31,10 @@ import { LINE_KINDS } from "../trc/units.js";
 const CARD_LISTS = ["quarterbacks", "carriers", "linemen", "front", "backs", "kickers", "punters"] as const;
 type CardList = (typeof CARD_LISTS)[number];
 const RETURNS = ["kick", "punt"] as const;
-/** Returners that a card has room for. */
+/** Maximum number of returners on a card. */
 const MOST_RETURNERS = { kick: 5, punt: 4 } as const;
 
-/** All cards of a man, and whether he started. */
+/** All cards of a player, and whether he started. */
 interface Piece {
   readonly name: string;
   readonly started: boolean;
@@ -54,7 +54,7 @@ const NEEDED: Readonly<Record<CardList, readonly [least: number, words: string]>
 type Named = { readonly name: string };
 const named = <T extends Named>(list: readonly T[], name: string): T[] => list.filter((one) => one.name === name);
 
-/** Everyone who has a place in a lineup, kicks or punts. */
+/** Every player who is in a lineup, kicks or punts. */
 function starters({ offense, defense, roster }: Team): ReadonlySet<string> {
   return new Set([
     offense.quarterback,
@@ -83,10 +83,10 @@ const NO_CARDS: Roster = {
   punters: [],
   returns: { kick: [], punt: [] },
 };
-/** Behind all others, until his team ranks its tacklers. */
+/** Placeholder rank until his team ranks its tacklers. */
 const LAST_TACKLER = 99;
 
-/** A man with the card that careers begin with (section 15). He earns his place in a lineup. */
+/** A player with a starting career card (section 15). He has to earn a lineup spot. */
 function rookie(name: string, position: CareerPosition): Piece {
   const made = cardOf({ name, position, games: 0, starts: 0 }, {}, LAST_TACKLER);
   const cards =
@@ -98,7 +98,7 @@ function rookie(name: string, position: CareerPosition): Piece {
 
 const mean = (values: readonly number[]): number => sumOf(values) / values.length;
 
-/** What coaches compare men of one kind by; more is better. */
+/** How coaches compare players of one kind; higher is better. */
 const WORTH = {
   quarterback: ({ passing }: QuarterbackCard) =>
     sumOf(
@@ -114,7 +114,7 @@ const WORTH = {
   back: ({ PD }: BackCard) => -PD,
 } as const;
 
-/** The best of a list; of equals the first. */
+/** The best of a list; the first of equals. */
 const bestOf = <T>(list: readonly T[], worth: (one: T) => number): T | undefined =>
   list.reduce<T | undefined>((top, one) => (top === undefined || worth(one) > worth(top) ? one : top), undefined);
 const worstOf = <T>(list: readonly T[], worth: (one: T) => number): T | undefined => bestOf(list, (one) => -worth(one));
@@ -127,15 +127,15 @@ interface Slot<K> {
 }
 
 interface Filling<K, T extends Named> {
-  /** Everyone who may stand there. */
+  /** Every player who may fill the slot. */
   readonly men: readonly T[];
   fits(man: T, at: K): boolean;
   worth(man: T): number;
-  /** Who started for another team. */
+  /** Players who started for another team. */
   readonly fresh: ReadonlySet<string>;
 }
 
-/** Slots with everyone in them on the roster, no one twice; undefined where no one is left for one. */
+/** Slots filled from the roster, no player twice; undefined if a slot stays empty. */
 function filled<K, T extends Named, S extends Slot<K>>(
   slots: readonly S[],
   { men, fits, worth, fresh }: Filling<K, T>,
@@ -185,7 +185,7 @@ const kindOf = ({ position }: FrontCard | BackCard): string =>
 
 type Line = Readonly<Record<LinePlace, string>>;
 
-/** The lineups of men who are on the roster; undefined, by what is missing, where they are too few. */
+/** The lineups from the players on the roster; if there are too few, a description of what is missing. */
 function linedUp(team: Team, fresh: ReadonlySet<string>): Team | string {
   const { roster, offense, defense } = team;
   const linemen: Filling<LinePlace, LinemanCard> = {
@@ -256,7 +256,7 @@ function linedUp(team: Team, fresh: ReadonlySet<string>): Team | string {
 
 // ---- rosters ---------------------------------------------------------------------------------------------------------
 
-/** Ranks 1 and up without gaps, in their order; who comes stands behind an equal. */
+/** Ranks from 1 without gaps, in order; a new player ranks behind his equals. */
 function ranked(roster: Roster): Roster {
   const order = [...roster.front, ...roster.backs].sort((a, b) => a.tackle - b.tackle);
   const again = <T extends FrontCard | BackCard>(cards: readonly T[]): T[] =>

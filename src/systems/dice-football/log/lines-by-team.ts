@@ -1,4 +1,4 @@
-/** What every player of every team did in several games. */
+/** Every player's statistics of every team over several games. */
 import { linesTogether, SIDES, type Side } from "../../../kernel/football/index.js";
 import { type PlayerLine, type PlayerLines } from "./player-lines.js";
 import { FIGURE_KEYS } from "./player-figures.js";

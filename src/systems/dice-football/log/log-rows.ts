@@ -1,4 +1,4 @@
-/** The rows of a game's log: a row a snap or kick, folded from the events, with every die in the order thrown. */
+/** The rows of a game's log: one row per snap or kick, folded from the events, with every die in order. */
 import { toGoText, type DriveResult, type Side, type Spot } from "../../../kernel/football/index.js";
 import { minusText } from "../../../kernel/words/index.js";
 import { formWithin, nameForms, type Named } from "../../../kernel/words/names.js";
@@ -15,7 +15,7 @@ import type {
 import type { StandIn } from "../trc/index.js";
 import { winsUpTo } from "../engine/plays/line.js";
 
-/** The three rolls of a play; a kick has its own first, and that of its return last. */
+/** The three rolls of a play; a kick has its own roll first, and its return last. */
 export const ROLLS = ["call", "line", "result"] as const;
 export type Roll = (typeof ROLLS)[number];
 
@@ -33,11 +33,11 @@ export interface LogRow {
   readonly dice: Readonly<Partial<Record<Roll, readonly number[]>>>;
   readonly call: string;
   readonly defense: string;
-  /** Highest roll that wins the line for the offense. */
+  /** Highest roll on which the offense wins the line. */
   readonly limit?: number;
-  /** Did the offense win it? */
+  /** True if the offense won it. */
   readonly won?: boolean;
-  /** Bonus of a run, net of a pass. */
+  /** Bonus of a run, net rating of a pass. */
   readonly net?: number;
   readonly who: string;
   readonly tackler: string;
@@ -50,23 +50,23 @@ export interface LogRow {
   readonly endsPeriod: boolean;
 }
 
-/** Tries, by what stands for their down. */
+/** Labels of tries in place of a down. */
 export const TRY_DOWNS = { kick: "XP", two: "2P" } as const;
 
 export const isTry = ({ down }: Pick<LogRow, "down">): boolean => down === TRY_DOWNS.kick || down === TRY_DOWNS.two;
 
-/** Letters of a name among the remarks. */
+/** Characters of a name in remarks. */
 const NAME = 10;
 
 type Brief = (name: string) => string;
 
-/** Who plays where no one is left (ruling A38). */
+/** Replacements when no one else is left (ruling A38). */
 const standInRemarks = (standIns: readonly StandIn[] = [], briefly: Brief): Remark[] =>
   standIns.map(({ for: name, by }) => ({ text: `${by} for ${briefly(name)}` }));
 
 type Draft = { -readonly [K in keyof LogRow]: LogRow[K] } & { remarks: Remark[] };
 
-/** Rolls that have dice of their own in a row; all others are among its remarks. */
+/** Rolls with their own dice columns; all others go in the remarks. */
 const ROLL_OF: Readonly<Record<string, Roll>> = {
   call: "call",
   line: "line",
@@ -81,7 +81,7 @@ const ROLL_OF: Readonly<Record<string, Roll>> = {
   return: "result",
 };
 
-/** What other rolls are called in short. */
+/** Abbreviations of other rolls. */
 const BRIEF: Readonly<Record<string, string>> = {
   "long/injury": "lg/inj",
   interception: "A",
@@ -105,7 +105,7 @@ const diceText = ({ use, dice }: Throw): string => `${BRIEF[use] ?? use} ${dice.
 const rollsOf = (throws: readonly Throw[]): LogRow["dice"] =>
   Object.fromEntries(throws.flatMap(({ use, dice }) => (ROLL_OF[use] ? [[ROLL_OF[use], dice]] : [])));
 
-/** Rolls without dice of their own. */
+/** Rolls without dice columns. */
 const restOf = (throws: readonly Throw[]): Remark[] =>
   throws.filter(({ use }) => !ROLL_OF[use]).map((one) => ({ text: diceText(one) }));
 
@@ -233,7 +233,7 @@ function injuryText({ player, hurt, until, plays, games }: InjuryEvent, briefly:
 
 const SCORES = { touchdown: "TD", fieldGoal: "", safety: "SAFETY", extraPoint: "", twoPoint: "2 points" } as const;
 
-/** Adds what followed from a row to it. */
+/** Adds an event to the row it followed from. */
 function follow(row: Draft, event: GameEvent, short: Readonly<Record<Side, string>>, briefly: Brief): void {
   const add = (text: string, loud = false): void => {
     if (text !== "") row.remarks.push({ text, ...(loud && { loud }) });
@@ -292,10 +292,10 @@ function follow(row: Draft, event: GameEvent, short: Readonly<Record<Side, strin
   }
 }
 
-/** Rows begin with a play or a kick. */
+/** True if an event starts a row: a play or a kick. */
 export const beginsRow = ({ type }: GameEvent): boolean => type === "play" || type === "kick";
 
-/** All rows of a game, in order; `named`: how remarks call people, `before`: rows of earlier events. */
+/** All rows of a game, in order; `named`: names for remarks, `before`: rows of earlier events. */
 export function logRows(
   events: readonly GameEvent[],
   short: Readonly<Record<Side, string>>,

@@ -1,4 +1,4 @@
-/** What the log counts for a player. */
+/** Player statistics counted from the log. */
 import { PLAYER_FIGURES } from "../../../kernel/football/index.js";
 
 export const FIGURES = {

@@ -1,6 +1,7 @@
 /**
- * What each player did in a game, folded from its events. Plays that a foul wiped out and tries do not count; touches are those
- * that tire, and no one tires of a play that is with a foul (ruling A24). Sacks and scrambles are the quarterback's.
+ * Player statistics of a game, folded from its events. Plays canceled by a foul and tries do not count; touches are
+ * those that tire a player, and no play with an accepted penalty does (ruling A24). Sacks and scrambles are the
+ * quarterback's.
  */
 import { FIGURES, type PlayerFigures } from "./player-figures.js";
 import { countedPlays, PlayerBook, type Counted, type LineOf, type LinesOf } from "../../../kernel/football/index.js";
@@ -28,11 +29,11 @@ class Book extends PlayerBook<PlayerFigures> {
     }
     const passer = this.of(team, event.passer);
     if (result === "sack") return this.sacked(passer, event, defender);
-    // A spike is meant for no one, nor is a hail mary that no one catches.
+    // A spike has no intended receiver, nor does a Hail Mary that is not caught.
     const receiver = this.of(team, event.number === undefined ? undefined : event.player);
     this.threw(passer, receiver);
     if (result === "complete") {
-      // No one tires of a hail mary (ruling A35).
+      // A Hail Mary does not tire (ruling A35).
       if (tires && came !== "hailMary") receiver.touches++;
       this.caught(passer, receiver, event, defender);
     } else if (result === "intercepted") {
@@ -61,7 +62,7 @@ class Book extends PlayerBook<PlayerFigures> {
   }
 }
 
-/** Every player's figures of a game. */
+/** Every player's statistics of a game. */
 export function playerLines(events: readonly GameEvent[]): PlayerLines {
   const book = new Book(FIGURES);
   for (const counted of countedPlays(events)) book.add(counted);

@@ -1,4 +1,4 @@
-/** How a game was scored, folded from the rows of its log: a line a score, the try with its touchdown. */
+/** Scoring summary, folded from the log rows: one line per score, with the try in the touchdown's line. */
 import type { Side } from "../../../kernel/football/index.js";
 import { formWithin, nameForms, type Named } from "../../../kernel/words/names.js";
 import { TRY_DOWNS, type LogRow } from "./log-rows.js";
@@ -9,14 +9,14 @@ export interface ScoreLine {
   readonly team: Side;
   /** `F. Harris 6 run`. */
   readonly how: string;
-  /** Of the try: `kick`, `2 points`. */
+  /** The try: `kick`, `2 points`. */
   readonly tried: string;
   readonly score: Readonly<Record<Side, number>>;
 }
 
 const TRIES: Readonly<Record<string, string>> = { [TRY_DOWNS.kick]: "kick", [TRY_DOWNS.two]: "2 points" };
 
-/** Letters of a name. */
+/** Characters of a name. */
 const NAME = 20;
 
 function howOf({ result, call, gain, team, scorer, remarks, ...row }: LogRow, named: Named): string {

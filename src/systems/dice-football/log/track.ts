@@ -1,4 +1,4 @@
-/** The timing track as a hand fills it: in each cell the row of the log that took it. */
+/** The timing track as filled in by hand: each cell has the log row that used it. */
 import type { DiceRules } from "../rules/index.js";
 import type { LogRow } from "./log-rows.js";
 
@@ -23,7 +23,7 @@ const lastBox = ({ tables: { timing }, switches }: DiceRules, period: number): n
   return period < QUARTERS ? switches.oddQuarterBoxes : timing.halves - 1;
 };
 
-/** The boxes that each quarter has under these rules, and overtime. */
+/** The boxes of each quarter and overtime under these rules. */
 export function trackOf(rules: DiceRules): readonly TrackQuarter[] {
   const { boxes, halves } = rules.tables.timing;
   return Array.from({ length: OVERTIME }, (_, i) => {
@@ -41,7 +41,7 @@ export function trackOf(rules: DiceRules): readonly TrackQuarter[] {
   });
 }
 
-/** Rows by quarter and cell: `12`, or `26a` and `26b` of a box in halves. */
+/** Rows by quarter and cell: `12`, or `26a` and `26b` of a halved box. */
 export function trackRows(rows: readonly LogRow[], rules: DiceRules): Readonly<Record<number, Record<string, number>>> {
   const track = trackOf(rules);
   const filled: Record<number, Record<string, number>> = {};

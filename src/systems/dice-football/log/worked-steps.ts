@@ -1,4 +1,4 @@
-/** A drive step by step: each roll, the row of the chart or card that it reads, and the column of the log that it goes to. */
+/** A drive step by step: each roll, the chart or card row that it reads, and the log column that it goes in. */
 import { otherSide, type Side } from "../../../kernel/football/index.js";
 import { firstOf, ofType } from "../../../kernel/lists/index.js";
 import { minusText, rangeText, signedText } from "../../../kernel/words/index.js";
@@ -9,28 +9,28 @@ import { FIGURES, type Team } from "../rules/index.js";
 import { playsOfDrive, type WorkedPlay as Play, type WorkedStep as Step } from "../../../gamekit/worked-drive.js";
 import { beginsRow, logRows, type LogRow } from "./log-rows.js";
 
-/** Columns of the log, and all that a row says before the dice. */
+/** Columns of the log; `row` is everything before the dice. */
 type LogColumn =
   "start" | "code" | "off" | "def" | "who" | "won" | "net" | "came" | "gain" | "tackler" | "remarks" | "box";
 
 export type WorkedStep = Step<LogColumn>;
 export type WorkedPlay = Play<LogRow, LogColumn>;
 
-/** Whose game a drive is of. */
+/** The game of a drive. */
 export interface WorkedGame {
   readonly events: readonly GameEvent[];
   readonly teams: Readonly<Record<Side, Team>>;
   readonly short: Readonly<Record<Side, string>>;
 }
 
-/** Two dice as one number, as they are read: `07`. */
+/** Two dice as one number: `07`. */
 const two = (tens: number, ones: number): string => `${tens}${ones}`;
 const signed = (value: number): string => signedText(value, "0");
 
 const thrown = ({ throws }: { readonly throws: readonly Throw[] }, use: string): readonly number[] | undefined =>
   throws.find((one) => one.use === use)?.dice;
 
-/** The range that a citation names, and what stands there: `calls 1A 11-19: LG`. */
+/** A cited range and its value: `calls 1A 11-19: LG`. */
 interface Read {
   readonly range: string;
   readonly says: string;
@@ -47,7 +47,7 @@ function read(cites: readonly string[], start: string): Read {
   };
 }
 
-/** What the red or blue die of a play brings besides yards. */
+/** Effects of a play's red or blue die other than yards. */
 const EFFECTS: Readonly<Record<string, string>> = { longOrInjury: "long", penalty: "penalty", fumble: "fumble" };
 const effectOf = (cites: readonly string[]): string => EFFECTS[read(cites, "play result").says] ?? "";
 
@@ -121,7 +121,7 @@ function lineSteps({ line, came, throws, team }: DicePlayEvent): WorkedStep[] {
   ];
 }
 
-/** Ratings of who meets on a run; undefined where the bonus has other parts: a tired runner, a blocker out of his position. */
+/** Ratings of the blocker and defender on a run; undefined if the bonus has other parts: a tired runner, a blocker out of position. */
 function partsOf({ team, blocker, defender, bonus, line }: DicePlayEvent, { teams }: WorkedGame) {
   const own = teams[team].roster;
   const block = [...own.linemen, ...own.carriers].find(({ name }) => name === blocker)?.RB;
@@ -225,7 +225,7 @@ function resultSteps(event: DicePlayEvent, { teams }: WorkedGame): WorkedStep[] 
   const cells = card as unknown as Readonly<Record<string, Readonly<Record<number, number>>>> | undefined;
   const base = column === "" ? undefined : cells?.[column]?.[w];
   const plain = base === undefined ? undefined : base + (run ? bonus : 0);
-  // What no card or bonus tells, short of both goal lines: rulings, or a long catch.
+  // Yards that no card or bonus explains, short of both goal lines: rulings, or a long catch.
   const cut = touchdown === true || yards === -event.spot;
   const changed = plain === undefined || cut || yards === plain ? "" : signed(yards - plain);
   const rank = read(cites, "tackle");
@@ -241,7 +241,7 @@ function resultSteps(event: DicePlayEvent, { teams }: WorkedGame): WorkedStep[] 
         column,
         base: base === undefined ? "" : minusText(base),
         bonus: run && bonus !== 0 ? signed(bonus) : "",
-        // Twenty yards are added where column L brings no more.
+        // Twenty yards are added if column L does not give more.
         more: long === true ? changed : "",
         ruled: long === true ? "" : changed,
         yards: minusText(yards),
@@ -261,10 +261,10 @@ function resultSteps(event: DicePlayEvent, { teams }: WorkedGame): WorkedStep[] 
   ];
 }
 
-/** Rolls that have steps of their own. */
+/** Rolls with their own steps. */
 const OWN: ReadonlySet<string> = new Set(["call", "line", "result"]);
 
-/** Other rolls of a play: long gains, who sacks, fumbles. */
+/** Other rolls of a play: long gains, sacks, fumbles. */
 const moreSteps = (
   { throws, cites }: { readonly throws: readonly Throw[]; readonly cites: readonly string[] },
   skip = OWN,
@@ -341,7 +341,7 @@ function ownSteps(first: GameEvent, game: WorkedGame): WorkedStep[] {
   ];
 }
 
-/** The plays of a drive, each with its row of the log. */
+/** The plays of a drive, each with its log row. */
 export function workedPlays(game: WorkedGame, drive: readonly GameEvent[]): WorkedPlay[] {
   const { events, short } = game;
   return playsOfDrive(
@@ -371,6 +371,6 @@ export function workedPlays(game: WorkedGame, drive: readonly GameEvent[]): Work
   );
 }
 
-/** What each snap of a drive shows, by a name. */
+/** Names of the features that a drive shows. */
 export const shownBy = (drive: readonly GameEvent[]): string[] =>
   ofType(drive, "play").map(({ came, level, call, long }) => [came, level ?? call, long].join(" "));

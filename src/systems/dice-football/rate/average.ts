@@ -1,4 +1,4 @@
-/** The average opponent: what every card is worked out against. */
+/** The average opponent, against which every card is computed. */
 import { FIGURES, type DiceRules } from "../rules/index.js";
 import { makeDefense, PLAIN, type DefenseMade } from "./defense.js";
 import { wallOf, type Wall } from "./enumerate.js";
@@ -10,7 +10,7 @@ import type { Carrier } from "./people.js";
 import { allowedBy } from "./scales.js";
 
 const GAMES = 14;
-/** Receptions of an average team: two receivers, the end, two backs, and who comes in. */
+/** Receptions of an average team: two wide receivers, the tight end, two backs, and the reserves. */
 const RECEPTIONS: readonly (readonly [Carrier["position"], number, number])[] = [
   ["WR", 46, 15],
   ["WR", 33, 14.5],
@@ -22,28 +22,28 @@ const RECEPTIONS: readonly (readonly [Carrier["position"], number, number])[] = 
   ["RB", 10, 8],
   ["WR", 2, 13],
 ];
-/** Carries of the backs, of all. */
+/** Shares of the carries, by back. */
 const CARRIES = [0.5, 0.38, 0.12];
 /**
- * Scale of its interception ranges: with whole ones (10.9) the widest range on the field alone catches more than modern passers
- * throw, and their own numbers could tell no one apart.
+ * Scale of its interception ranges: with full ones (10.9), the widest range on the field alone would exceed modern
+ * interception rates, and passers' own numbers would not differ.
  */
 const INTERCEPTIONS = 0.3;
 const PASSER_RUNS = 0.06;
-/** Of the league's interceptions, those that an average passer throws by himself; defenses that catch more add the rest. */
+/** Share of the league's interceptions that an average passer throws on his own; better defenses add the rest. */
 const OWN_INTERCEPTIONS = 0.92;
 
 export interface Average {
   readonly defense: DefenseMade;
   readonly wall: Wall;
   readonly offense: OffenseMade;
-  /** Yards of a completion of one against the other. */
+  /** Yards per completion of an average offense against an average defense. */
   readonly yardsPerCompletion: number;
-  /** Yards of all rushes that a yard more or less of those of its carriers is worth: passers run by no blocker, and the goal line cuts runs short. */
+  /** Change in yards per rush, over all rushes, for each yard of the carriers': passers have no blocker, and the goal line cuts runs short. */
   readonly carried: number;
 }
 
-/** Of a yard more of a usual run, what the goal line leaves. */
+/** Length of an average run, for the effect of the goal line. */
 const USUAL_RUN = 4;
 const LEFT = gained("run", USUAL_RUN + 1) - gained("run", USUAL_RUN);
 

@@ -13,8 +13,8 @@ import {
 import { between, chanceOf, logit, solveRising, wholeParts } from "./figures.js";
 
 /**
- * Runs of 100 plays where nothing is known of the team: of 32,046 plays of 2019, runs of passers who meant to throw left out (`scripts/situations.mjs`, runs by situation). Those of
- * 2015-19 are within 4 of 100 of them.
+ * Runs per 100 plays for unknown teams: from 32,046 plays of 2019, excluding runs by passers who meant to throw
+ * (`scripts/situations.mjs`, runs by situation). Those of 2015-19 are within 4 per 100.
  */
 const RUN_BASE: Readonly<Record<Code, number>> = {
   "1A": 49.5,
@@ -29,7 +29,7 @@ const RUN_BASE: Readonly<Record<Code, number>> = {
   "4B": 5.3,
 };
 
-/** Where runs go, in the order of print: low numbers inside. */
+/** Directions of runs, in print order: low numbers inside. */
 const LOCATIONS: readonly (readonly [Run, number])[] = [
   ["OC", 0.2],
   ["LG", 0.16],
@@ -40,7 +40,7 @@ const LOCATIONS: readonly (readonly [Run, number])[] = [
   ["LT", 0.13],
 ];
 
-/** Levels of completions by yards a reception. */
+/** Share of completions by level, by yards per reception. */
 const DEPTHS = [
   [5, [0.85, 0.13, 0.02, 0]],
   [8, [0.62, 0.31, 0.06, 0.01]],
@@ -51,10 +51,10 @@ const DEPTHS = [
   [21, [0.05, 0.27, 0.4, 0.28]],
 ] as const;
 
-/** Share of the levels by yards a reception, in their order. */
+/** Share of the levels by yards per reception, in order. */
 export const depthsOf = (yards: number): number[] => between(DEPTHS, yards);
 
-/** Level shares of a situation, and of all. */
+/** Share of the levels in each situation, and overall. */
 const LEVEL_SHARES: Readonly<Record<Code, readonly number[]>> = {
   "1A": [38, 29, 21, 12],
   "2A": [36, 32, 21, 11],
@@ -69,10 +69,10 @@ const LEVEL_SHARES: Readonly<Record<Code, readonly number[]>> = {
 };
 const ALL_LEVELS = [35, 31, 22, 12];
 
-/** Passes that each receiver should get, by level in their order. */
+/** Target number of passes to each receiver, by level in order. */
 export type Aims = ReadonlyMap<string, readonly number[]>;
 
-/** Runs of 100 plays in each situation, for a share of all plays. */
+/** Runs per 100 plays in each situation, for an overall share. */
 export function runNumbers(share: number): Record<Code, number> {
   const total = sumOf(Object.values(SITUATION_SHARES));
   const at = (m: number): Record<Code, number> =>
@@ -87,7 +87,7 @@ export function runNumbers(share: number): Record<Code, number> {
 }
 
 const ROUNDS = 40;
-/** The most of the passes of his situations that go to one player. */
+/** Maximum share of a situation's passes that go to one player. */
 export const MOST_TO_ONE = 0.4;
 
 /** @param runs share of all plays */
@@ -100,7 +100,7 @@ export function makeCalls(
   const groupOf = (code: Code): PersonnelGroup => groups.find(({ codes }) => codes.includes(code))!;
   const namesOf = (code: Code): readonly string[] => groupOf(code).receivers.map(({ name }) => name);
   const passes = fitPasses(namesOf, numbers, aims);
-  // Errors of rounding go on to the next, heavier situation.
+  // Rounding errors carry over to the next, more frequent situation.
   const carried = new Map<string, number>();
   const calls = {} as Record<Code, Rows<OffenseCall>>;
   for (const code of [...CODES].sort((a, b) => SITUATION_SHARES[a] - SITUATION_SHARES[b])) {
@@ -134,7 +134,7 @@ export function makeCalls(
   return Object.fromEntries(CODES.map((code) => [code, calls[code]])) as Record<Code, Rows<OffenseCall>>;
 }
 
-/** Numbers of each receiver and level by proportional scaling: rows fill the situation, sums over situations reach the aims. */
+/** Numbers of each receiver and level by iterative proportional fitting: rows fill the situation, totals over situations reach the targets. */
 function fitPasses(
   namesOf: (code: Code) => readonly string[],
   numbers: Readonly<Record<Code, number>>,
@@ -152,7 +152,7 @@ function fitPasses(
   }));
   const volumeOf = (list: typeof situations): number => sumOf(list.map(({ share, room }) => share * room));
   const volume = volumeOf(situations);
-  // Who comes in for a few situations alone does not catch everything in them.
+  // A player who comes in only for a few situations does not catch everything in them.
   const shares = wanted.map((levels, man) => {
     const most = (MOST_TO_ONE * volumeOf(situations.filter(({ men }) => men.includes(man)))) / volume;
     return Math.min(1, most / (sumOf(levels) / all));
@@ -184,7 +184,7 @@ function fitPasses(
 
 const FIVES = (at: number): boolean => at % 10 === 5;
 
-/** No number that ends in 5 throws to the player who blocks on it: it changes places with the nearest one that may. */
+/** No number ending in 5 is a pass to the player who blocks on it: swaps it with the nearest valid one. */
 function spared(list: readonly OffenseCall[], blocker: number): OffenseCall[] {
   const numbers = [...list];
   const toBlocker = (call: OffenseCall): boolean => /\d/.test(call) && Number(call[1]) === blocker;
@@ -202,7 +202,7 @@ function spared(list: readonly OffenseCall[], blocker: number): OffenseCall[] {
   return numbers;
 }
 
-/** Rows of equal neighbors. */
+/** Merges equal neighbors into rows. */
 export function rowsOf<T>(list: readonly T[]): Rows<T> {
   const rows: { from: number; to: number; value: T }[] = [];
   list.forEach((value, at) => {

@@ -1,4 +1,4 @@
-/** Who defends where: players of the tables at the places of a front, and nameless ones where tables know too few. */
+/** Who defends where: players from the tables in the positions of a front, and unnamed ones if the tables list too few. */
 import type { Row } from "../../../stats/index.js";
 
 export type Kind = "end" | "tackle" | "linebacker" | "corner" | "safety";
@@ -6,11 +6,11 @@ export type Kind = "end" | "tackle" | "linebacker" | "corner" | "safety";
 export interface Man {
   readonly name: string;
   readonly kind: Kind;
-  /** As the tables write it. */
+  /** As written in the table. */
   readonly label: string;
   readonly games: number | undefined;
   readonly tackles: number;
-  /** undefined where the team's table lacks them. */
+  /** Undefined if the team's table lacks them. */
   readonly sacks: number | undefined;
   readonly interceptions: number | undefined;
   readonly row?: Row<"defense">;
@@ -30,14 +30,14 @@ const wordOf = (position: string | undefined): string => position?.toUpperCase()
 const kindOf = (row: Row<"defense">): Kind =>
   KINDS.find(([words]) => words.test(wordOf(row.position)))?.[1] ?? guessedKind(row);
 
-/** Says whether a player's position is only guessed. */
+/** True if a player's position is only a guess. */
 export const isGuessed = ({ position }: Row<"defense">): boolean =>
   KINDS.every(([words]) => !words.test(wordOf(position)));
 
 /**
- * Shares of a player's tackles that tell his kind where no table does: linemen make them behind the line, backs break up passes and
- * need less help than others. Of 482 men of 2019 with 20 tackles and a position, 72% come out as linemen, linebackers or backs, as
- * they were.
+ * Tackle profile used to guess a player's position: linemen tackle behind the line, defensive backs break up passes and
+ * need less help. Of 482 players of 2019 with 20 tackles and a position, 72% are classified correctly as linemen,
+ * linebackers or defensive backs.
  */
 const BEHIND_LINE = 0.12;
 const USUAL_HELP = 0.37;
@@ -57,16 +57,16 @@ function guessedKind(row: Row<"defense">): Kind {
   return defended >= CORNER ? "corner" : "safety";
 }
 
-/** How much a player played, as far as tables tell. */
+/** How much a player played, as far as the tables show. */
 export const playedBy = ({ row, tackles }: Man): number =>
   tackles + 2 * (row?.sacks ?? 0) + 2 * (row?.interceptions ?? 0) + (row?.passesDefended ?? 0);
 
-/** Players of the tables, who played most first. */
+/** Players from the tables, most playing time first. */
 export function menOf(rows: readonly Row<"defense">[]): Man[] {
   const knows = (column: "sacks" | "interceptions"): boolean => rows.some((row) => row[column] !== undefined);
   const [sacks, interceptions] = [knows("sacks"), knows("interceptions")];
   const seen = new Set<string>();
-  // LS is the left safety of old tables, next to a right one; else the long snapper, who is not a defender.
+  // LS is the left safety in old tables, next to a right one; otherwise it is the long snapper, who is not a defender.
   const safeties = rows.some(({ position }) => wordOf(position) === "RS");
   return rows
     .filter(({ position }) => !OFFENSIVE.test(wordOf(position)) && (safeties || wordOf(position) !== "LS"))
@@ -85,7 +85,7 @@ export function menOf(rows: readonly Row<"defense">[]): Man[] {
     .sort((a, b) => playedBy(b) - playedBy(a) || (a.name < b.name ? -1 : 1));
 }
 
-/** Three linemen where inside linebackers and a nose tackle play more than others. */
+/** Three linemen if inside linebackers and a nose tackle play more than others. */
 export function frontOf(men: readonly Man[]): "3-4" | "4-3" {
   const most = (words: RegExp, count: number): number =>
     men
@@ -105,12 +105,12 @@ const NAMELESS: Readonly<Record<Kind, string>> = {
 };
 const ORDINALS = ["First", "Second", "Third", "Fourth", "Fifth", "Sixth", "Seventh", "Eighth"];
 
-/** Places of the front seven and the backfield, with their share of the team's sacks and interceptions (10.1). */
+/** Positions of the front seven and the secondary, with their share of the team's sacks and interceptions (10.1). */
 export interface Post {
   readonly place: string;
   readonly sacks: number;
   readonly interceptions: number;
-  /** Before honors and control: weight in RDC. */
+  /** Weight in RDC, before honors and control. */
   readonly RDC: number;
 }
 const post = (place: string, sacks: number, interceptions: number, RDC: number): Post => ({
@@ -128,8 +128,8 @@ const BACKFIELD = [
   post("CB4", 0, 0, 2),
 ];
 /**
- * Players for injuries alone: goal line and dime take every lineman, linebacker and back of a roster without them. A designer's
- * roster has 45 men and more.
+ * Players used only for injuries: without them, goal line and dime use every lineman, linebacker and back on the
+ * roster. A designer's roster has 45 players or more.
  */
 const RESERVES = [
   post("DL6", 0, 0, 5),
@@ -170,7 +170,7 @@ const POSTS: Readonly<Record<"3-4" | "4-3", readonly Post[]>> = {
 const LINE_PLACES = /^(?:[LR]D[ET]|NT|DL\d)$/;
 const LB_PLACES = /LB\d?$/;
 
-/** Which kinds of players are at a place, the fittest first. */
+/** Kinds of players for a position, best fit first. */
 function kindsAt(place: string): readonly Kind[] {
   if (/DE$/.test(place)) return ["end", "tackle"];
   if (LINE_PLACES.test(place)) return ["tackle", "end"];
@@ -178,7 +178,7 @@ function kindsAt(place: string): readonly Kind[] {
   return place.startsWith("CB") ? ["corner", "safety"] : ["safety", "corner"];
 }
 
-/** Labels that belong to a place before others. */
+/** Labels with priority at a position. */
 function labelAt(place: string): RegExp | undefined {
   if (place === "NT") return /^NT$/;
   if (place === "MLB") return /^(?:MLB|ILB)$/;
@@ -188,7 +188,7 @@ function labelAt(place: string): RegExp | undefined {
   return undefined;
 }
 
-/** The players of a front by their places, and who is left. */
+/** The players of a front by position, and the remaining ones. */
 export function postedMen(men: readonly Man[], front: "3-4" | "4-3"): readonly (readonly [Post, Man])[] {
   const free = [...men];
   const taken = new Set<string>();
@@ -198,9 +198,9 @@ export function postedMen(men: readonly Man[], front: "3-4" | "4-3"): readonly (
     const kinds = kindsAt(one.place);
     const fits = free.filter(({ name, kind }) => !taken.has(name) && kind === kinds[0]);
     const spare = free.filter(({ name, kind }) => !taken.has(name) && kind === kinds[1]);
-    // A second-string man with the right label are not before a regular.
+    // A reserve with the right label does not come before a regular.
     const regular = fits.slice(0, 4).find((man) => label?.test(man.label));
-    // Places of the lineups leave two players to the other kind; the bench takes whoever is left.
+    // Positions in the lineups leave two players to the other kind; the bench takes whoever is left.
     const best = regular ?? fits[0] ?? spare.at(RESERVES.includes(one) ? 0 : spare.length > 2 ? 2 : spare.length);
     const man = best ?? nameless(kinds[0], names);
     taken.add(man.name);

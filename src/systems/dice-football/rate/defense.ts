@@ -26,30 +26,31 @@ export interface DefenseInput {
   readonly games: number;
   readonly front: "3-4" | "4-3";
   readonly men: readonly Man[];
-  /** Yards of a rush allowed less the league's. */
+  /** Yards per rush allowed minus the league's. */
   readonly rushing: number;
-  /** Of the team's season. */
+  /** In the team's season. */
   readonly sacks: number;
   readonly interceptions: number;
 }
 
-/** What a whole defense is scaled by, so that it does to an average offense what it did (10.9). */
+/** Scales of a whole defense, chosen so that its effect on an average offense matches its actual record (10.9). */
 export interface Scales {
-  /** Share of calls that blitz, over the usual one. */
+  /** Share of calls that blitz, relative to the default. */
   readonly blitz: number;
   readonly sacks: number;
   readonly interceptions: number;
-  /** The least range of interceptions that a player has, in numbers. */
+  /** Minimum width of a player's interception range, in numbers. */
   readonly leastRange: number;
   /**
-   * Numbers on which the nickel back intercepts, where no table says who did; else his range is like the others'. He is on the field for
-   * few plays: with a wide range for him alone a defense makes its interceptions and leaves passers their own on all others.
+   * Numbers on which the nickel back intercepts, if no table has interceptions; otherwise his range is computed like
+   * the others'. He is on the field for few plays: with a wide range for him alone, a defense gets its interceptions
+   * while passers keep their own numbers on all other plays.
    */
   readonly nickel?: number;
   readonly coverage: number;
-  /** Pass defense of the free safety, where it is not that of the other backs: who is last decides how far catches go. */
+  /** Pass defense of the free safety, if it differs from the other backs': the last man decides how far catches go. */
   readonly last?: number;
-  /** Points of run defense that the seven have more than the formula gives them. */
+  /** Points of run defense that the front seven have beyond the formula. */
   readonly stops: number;
 }
 const NICKEL = "CB3";
@@ -61,24 +62,23 @@ export interface DefenseMade {
   readonly defense: Defense;
 }
 
-/** Run defense control: all of the credit of the runs allowed. */
+/** Run defense control: the full credit for runs allowed. */
 export const runDefenseControl = (rushing: number): number => bounded(Math.round(76 - 12 * rushing), 58, 94);
 
 const MOST_SACKS = 20;
 export const MOST_INTERCEPTIONS = 25;
 const SACK_END = 89;
 
-/** Numbers that sack: one, 89 alone, for who has no sack. */
+/** Numbers that sack; only 89 for a player without a sack. */
 export const sackRange = (sacks14: number, scale = 1): Span => {
   const width = bounded(Math.round(0.7 * sacks14 * scale), 1, MOST_SACKS);
   return [SACK_END + 1 - width, SACK_END];
 };
 const toEnd = (count: number): Span => (count > 0 ? [100 - Math.min(MOST_INTERCEPTIONS, count), 99] : null);
 /**
- * Numbers on which a player intercepts; in zone half of them, rounded up: none of none.
- * @param least fewer numbers are none: only the widest range on the field counts, so that narrow ranges of many players take passes
- * of
- * careful passers alone
+ * Numbers on which a player intercepts; half as many in zone, rounded up, and none if he has none.
+ * @param least narrower ranges become none: only the widest range on the field counts, so narrow ranges of many players
+ * would take away only the passes of careful passers
  */
 export function interceptionRanges(int14: number, scale = 1, least = 1): { readonly intM: Span; readonly intZ: Span } {
   const exact = int14 * scale;
@@ -89,7 +89,7 @@ const rangesOf = (inMan: number) => ({ intM: toEnd(inMan), intZ: toEnd(Math.ceil
 /** The strongest pass defense. */
 export const MOST_COVER = 20;
 
-/** Pass defense of a player, without honors; under 0. */
+/** Pass defense of a player without honors; negative. */
 export function passDefense(kind: "CB" | "S" | "LB", int14: number, bench = false, scale = 1): number {
   const [base, each] = kind === "CB" ? [4, 0.8] : kind === "S" ? [2, 0.75] : [2, 0];
   const plain = bench ? Math.min(base + 1, base + each * int14) : base + each * int14;
@@ -201,7 +201,7 @@ export function makeDefense(input: DefenseInput, scales: Scales): DefenseMade {
   };
 }
 
-/** Who tackles where no table tells it (10.1). */
+/** Who tackles if no table says (10.1). */
 const TACKLES = ["MLB", "SS", "OLB", "FS", "ILB", "CB", "DE", "DT", "bench"];
 function kindAt({ post: { place } }: Posted): string {
   if (isBench(place)) return "bench";
@@ -231,7 +231,7 @@ const figuresOf = ({ row }: Man) =>
     forcedFumbles: row!.fumblesForced,
   });
 
-/** RDC from which the free safety stays deep no longer. */
+/** RDC from which the free safety no longer plays deep. */
 const LOADED = 84;
 
 function formationsOf(front: "3-4" | "4-3", at: (place: string) => string, RDC: number): Defense["formations"] {
@@ -281,7 +281,7 @@ function formationsOf(front: "3-4" | "4-3", at: (place: string) => string, RDC: 
 
 const isBlitz = (call: DefenseCall): boolean => !["N", "M", "Z"].includes(call);
 
-/** Share of all plays on which the usual calls blitz. */
+/** Share of all plays on which the default calls blitz. */
 const USUAL_BLITZ = sumOf(
   (Object.entries(SITUATION_SHARES) as [Code, number][]).map(
     ([code, share]) =>
@@ -289,10 +289,10 @@ const USUAL_BLITZ = sumOf(
       sumOf(USUAL_DEFENSE_CALLS[code[1] as Letter].map(({ from, to, value }) => (isBlitz(value) ? to - from + 1 : 0))),
   ),
 );
-/** Least and greatest multiple of the usual blitzes: 10 to 60 of 100 calls. */
+/** Minimum and maximum multiple of the default blitzes: 10 to 60 per 100 calls. */
 export const BLITZ_RANGE = [0.1 / USUAL_BLITZ, 0.6 / USUAL_BLITZ] as const;
 
-/** The usual calls with the blitzes of all columns multiplied. */
+/** The default calls with the blitzes of all columns multiplied. */
 function blitzCalls(factor: number): Defense["calls"] {
   return Object.fromEntries(
     LETTERS.map((letter) => {

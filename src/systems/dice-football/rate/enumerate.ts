@@ -1,6 +1,6 @@
 /**
- * Exactly what calls come to: every offensive number against every defensive one, situation by situation, against each
- * opponent. Coverage, rush and match-ups are the engine's own.
+ * Exact results of the calls: every offensive number against every defensive one, situation by situation, against each
+ * opponent. Coverage, rush and matchups are the engine's own.
  */
 import {
   FIGURES,
@@ -42,7 +42,7 @@ import {
 } from "../trc/index.js";
 import { RED_ZONE_PASSES, type Columns } from "./game-shape.js";
 
-/** Halves of a team that can meet. */
+/** Offenses and defenses that can be paired. */
 export interface Attackers {
   readonly roster: Pick<Roster, "quarterbacks" | "carriers" | "linemen">;
   readonly offense: Team["offense"];
@@ -53,13 +53,13 @@ export interface Defenders {
 }
 
 /**
- * A pass as it may come, the line won or lost: its share of all plays from scrimmage, and what decides it.
- * @param man place of the receiver on the roster
- * @param level place of the level
- * @param net rating and coverage, the line included
- * @param sack numbers of the widest rusher; 0 where the line is won
+ * A possible pass, with the line won or lost: its share of all plays from scrimmage, and what decides it.
+ * @param man index of the receiver on the roster
+ * @param level index of the level
+ * @param net rating and coverage, including the line
+ * @param sack numbers of the widest rusher; 0 if the line is won
  * @param intercept numbers of the widest defender who may intercept
- * @param lost thrown to the player who blocks
+ * @param lost true if thrown to the player who blocks
  * @param given yards that the free safety adds to a catch (ruling `lastMan`)
  */
 export type PassVisitor = (
@@ -73,16 +73,16 @@ export type PassVisitor = (
   given: number,
 ) => void;
 
-/** A call of the defense with the safeties that are up. */
+/** A call of the defense, with the safeties in the box. */
 interface Look {
   readonly key: string;
   readonly call: DefenseCall;
   readonly boxed: readonly Defender[];
-  /** What it comes to, by the positions of who is sent out: many teams meet it with the same. */
+  /** Results by the positions of the receivers: many teams send out the same. */
   readonly seen: Map<string, Seen>;
 }
 
-/** What a look comes to against a group; nothing else of the group decides it than the positions of its receivers. */
+/** The result of a look against a group, which depends only on the positions of its receivers. */
 interface Seen {
   readonly PRC: number;
   readonly sack: number;
@@ -91,13 +91,13 @@ interface Seen {
   readonly intercepts: readonly (readonly [near: number, far: number])[];
 }
 
-/** How often each look comes, of 1. */
+/** Probability of each look. */
 type Looks = ReadonlyMap<Look, number>;
 
-/** Everything that depends on the defense alone. */
+/** Everything that depends only on the defense. */
 export interface Wall {
   readonly units: readonly DefenseUnit[];
-  /** By group and what the defense calls by: a letter, or a special column. */
+  /** By group and the defense's column: a letter, or a special column. */
   looks(group: number, by: Letter | SpecialDefense, rules: DiceRules): Looks;
 }
 
@@ -133,13 +133,13 @@ export function wallOf({ roster, defense }: Defenders): Wall {
   };
 }
 
-/** An opponent, and in how many games of all he is met. */
+/** An opponent, and its share of the games. */
 export interface Met {
   readonly wall: Wall;
   readonly share: number;
 }
 
-/** What plays are called by: a code's own column, or a special one. */
+/** A play-calling column: a code's own, or a special one. */
 interface Column {
   readonly by: Code | SpecialOffense;
   readonly against: Letter | SpecialDefense;
@@ -159,7 +159,7 @@ const columnsOf = (codes: readonly Code[]): Column[] => [
 /** A group against a look of an opponent. */
 interface Face {
   readonly seen: Seen;
-  /** How often, by the columns of the group. */
+  /** Probability, by the group's columns. */
   readonly shares: readonly number[];
   readonly win: number;
   readonly winBlocking: number;
@@ -167,7 +167,7 @@ interface Face {
   readonly given: number;
 }
 
-/** All faces of the groups of an offense; they depend on its lineup, not on what it calls. */
+/** All faces of an offense's groups; they depend on its lineup, not on its calls. */
 export interface Meetings {
   readonly units: readonly OffenseUnit[];
   readonly columns: readonly (readonly Column[])[];
@@ -239,24 +239,24 @@ function countsOf(rows: Rows<OffenseCall>): Float64Array {
   return counts;
 }
 
-/** Share of all plays that the columns of a group have. */
+/** Share of all plays called from a group's columns. */
 function sharesOf(codes: readonly Code[], mix: Columns): number[] {
   const cards = 1 - mix.noRuns - mix.fewRuns - mix.fewPasses - mix.noPasses - mix.hailMary;
   const all = codes.reduce((sum, code) => sum + SITUATION_SHARES[code] / 100, 0);
   return [...codes.map((code) => (cards * SITUATION_SHARES[code]) / 100), ...SPECIAL.map(([by]) => mix[by] * all)];
 }
 
-/** Of a receiver's chances, the share in which he has had his touches; by place on the roster. */
+/** Share of a receiver's chances after he has used up his touches, by roster index. */
 export type Tired = readonly number[];
 
-/** Where passes are thrown, and what that takes off their net. */
+/** Where passes are thrown, and the reduction of their net rating there. */
 const OPEN = [{ share: 1, net: 0 }] as const;
 const TIGHT = [
   { share: 1 - RED_ZONE_PASSES, net: 0 },
   { share: RED_ZONE_PASSES, net: FIGURES.redZone.net },
 ] as const;
 
-/** Goes through every pass of an offense. */
+/** Visits every pass of an offense. */
 export function visitPasses(
   { offense, roster }: Attackers,
   { units, columns, faces }: Meetings,
@@ -337,11 +337,11 @@ export function runnersOf(
     : carries.map(({ name, faces }) => ({ name, share: width(faces) / 10 }));
 }
 
-/** Numbers of a hundred that a column runs with. */
+/** Runs per 100 numbers of a column. */
 export const runsIn = (rows: Rows<OffenseCall>): number =>
   rows.reduce((sum, { from, to, value }) => (isPass(value) ? sum : sum + to - from + 1), 0);
 
-/** Yards that blockers and defenders add to a run, on average. */
+/** Average yards that blockers and defenders add to a run. */
 export function runBonus(
   { offense }: Attackers,
   { units }: Meetings,
@@ -356,7 +356,7 @@ export function runBonus(
     for (const { wall, share: met } of opponents) {
       const stand = wall.units[group];
       const RDC = runControl(stand);
-      /** Bonus of a lost line, and what a won one adds, by location. */
+      /** Bonus with a lost line, and the addition for a won one, by location. */
       const byRun = new Map<Run, { readonly plain: number; readonly won: number }>();
       for (const run of RUNS) {
         let [plain, won] = [0, 0];

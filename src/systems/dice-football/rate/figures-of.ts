@@ -1,4 +1,4 @@
-/** What cards give, from the cards alone: exact, against an average opponent of their time or a league's teams; each man's figures after the team's. */
+/** Figures of cards, from the cards alone: exact, against an average opponent of their era or a league's teams; the team's, then each player's. */
 import type { FigureRow, FiguresRequest } from "../../../contract/figures.js";
 import { sumOf } from "../../../kernel/lists/index.js";
 import { STANDARD_RULES, width, type DiceRules, type QuarterbackCard, type Team } from "../rules/index.js";
@@ -25,7 +25,7 @@ import { returnAverage } from "./shapes.js";
 import { STATISTICS, type StatisticId } from "./statistics.js";
 import { passStandings, yardsOfCatches, yardsOfRun, yardsOfRuns } from "./yards.js";
 
-/** Rounds in which touches tire men, who then touch the ball less: after these nothing moves that a figure shows. */
+/** Rounds of tiring players, who then touch the ball less; after these, no shown figure changes. */
 const ROUNDS = 4;
 
 interface Usual {
@@ -51,7 +51,7 @@ function usualOf(year: number, rules: DiceRules): Usual {
   return known;
 }
 
-/** The teams of a league, met alike; the average team without one. */
+/** The teams of a league, equally weighted; the average team without one. */
 function metBy(league: readonly Team[] | undefined, { met: average }: Usual, rules: DiceRules): readonly Met[] {
   if (!league) return average;
   let known = leagues.get(rules);
@@ -61,11 +61,11 @@ function metBy(league: readonly Team[] | undefined, { met: average }: Usual, rul
   return met;
 }
 
-/** Drop-backs of a passer in his season; 1 where his card does not say. */
+/** Drop-backs of a passer in his season; 1 if his card does not say. */
 const dropsOf = ({ season = {} }: QuarterbackCard): number =>
   (season.attempts ?? 1) + (season.sacked ?? 0) + (season.rushes ?? 0);
 
-/** What an offense comes to. */
+/** Expected results of an offense. */
 function offenseOf(team: Team, met: readonly Met[], rules: DiceRules) {
   const { roster, offense } = team;
   const { carriers, quarterbacks } = roster;
@@ -125,7 +125,7 @@ function offenseOf(team: Team, met: readonly Met[], rules: DiceRules) {
   };
 }
 
-/** What halves of a team come to, by their cards: a changed cell leaves the other half. */
+/** Results of offenses and defenses by their cards: editing a cell keeps the other half. */
 const kept = new WeakMap<object, Map<string, unknown>>();
 const KEPT = 64;
 
@@ -140,7 +140,7 @@ function halfOf<T>(within: object, parts: readonly unknown[], make: () => T): T 
   return known.get(key) as T;
 }
 
-/** Exact figures of a team's cards; `quick` leaves out what its defense allows. */
+/** Exact figures of a team's cards; `quick` omits what its defense allows. */
 export function figuresOf(
   team: Team,
   { rules: given, league, targets = {}, quick = false }: FiguresRequest = {},

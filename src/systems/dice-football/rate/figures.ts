@@ -1,4 +1,4 @@
-/** Sums in whole numbers, bounds and odds: what every part of the rating works with. */
+/** Whole-number sums, bounds and root finding, used throughout the rating. */
 import { sumOf } from "../../../kernel/lists/index.js";
 
 export const bounded = (value: number, low: number, high: number): number => Math.min(high, Math.max(low, value));
@@ -9,8 +9,8 @@ export const logit = (p: number): number => Math.log(p / (1 - p));
 export const chanceOf = (odds: number): number => 1 / (1 + Math.exp(-odds));
 
 /**
- * Whole numbers near the given ones that add up to a total: the largest remainders are rounded up (`int_total`).
- * @param total a whole number; default the rounded sum
+ * Whole numbers close to the given ones that add up to a total: the largest remainders round up.
+ * @param total a whole number; default: the rounded sum
  */
 export function wholeParts(values: readonly number[], total: number = Math.round(sumOf(values))): number[] {
   const whole = values.map(Math.floor);
@@ -24,7 +24,7 @@ export function wholeParts(values: readonly number[], total: number = Math.round
   return whole;
 }
 
-/** A root of a rising function between two values; the nearer end where there is none. */
+/** A root of an increasing function between two values; the nearer end if there is none. */
 export function solveRising(low: number, high: number, of: (x: number) => number, wanted: number, rounds = 40): number {
   let [a, b] = [low, high];
   for (let i = 0; i < rounds; i++) {
@@ -35,7 +35,7 @@ export function solveRising(low: number, high: number, of: (x: number) => number
   return (a + b) / 2;
 }
 
-/** A line between the points of a table, beyond its ends the nearest point. */
+/** Linear interpolation in a table; beyond its ends, the nearest point. */
 export function between(points: readonly (readonly [at: number, values: readonly number[]])[], at: number): number[] {
   const after = points.findIndex(([x]) => x >= at);
   if (after === 0) return [...points[0][1]];

@@ -1,4 +1,4 @@
-/** What the tables of a season lack, and what stands in for it on the cards. */
+/** Statistics missing from a season's tables, and their replacements on the cards. */
 import type { Row, Season, TeamRow } from "../../../stats/index.js";
 
 export interface FilledIn {
@@ -10,8 +10,8 @@ export interface FilledIn {
 type PlayerTable = "passing" | "rushing" | "receiving" | "defense" | "punting" | "returns";
 
 /**
- * @param league true where the season's own average is in
- * @param guessed teams with defenders whose position no table has
+ * @param league true if the season's own average is used
+ * @param guessed teams with defenders whose position is in no table
  */
 export function filledIn(
   season: Season,

@@ -1,24 +1,27 @@
-/** Fumbles that tacklers force (ruling `forcedFumbles`), so that a defense takes the ball as often as it did. */
+/** Fumbles forced by tacklers (ruling `forcedFumbles`), so that a defense takes the ball away as often as in its season. */
 import { sumOf } from "../../../kernel/lists/index.js";
 import { isBack, isLineman, SITUATION_SHARES, type DiceRules, type Team } from "../rules/index.js";
 import { byTackle, defenseUnit } from "../trc/index.js";
 import type { DefenseMade } from "./defense.js";
 import { GROUP_CODES } from "./groups.js";
 
-/** Of the fumbles that a league's carriers lose, those that tacklers force; the others are on the carriers' own cards. */
+/** Share of a league's lost fumbles that tacklers force; the others are on the carriers' own cards. */
 export const FORCED = 0.5;
-/** A red die that is a fumble, and a face of the white one. */
+/** Probability of a red die that fumbles and one face of the white die. */
 const FACE = 0.01;
 const MOST_RATING = 2;
-/** Faces that are worth another rating. */
+/** Minimum improvement, in faces, for changing a rating. */
 const NEARER = 0.005;
-/** Faces of a rating: 1 forces on 9 and 0, 2 on 8 as well. */
+/** Faces of a rating: 1 forces on 9 and 0, 2 also on 8. */
 const facesOf = (rating: number): number => (rating > 0 ? rating + 1 : 0);
 
-/** Touches that are catches on longer than quick passes, where a lineman leaves the tackle to who covers (ruling A20): runs and catches are alike many, two of three catches longer. */
+/**
+ * Share of touches that are catches longer than quick passes, where the man in coverage tackles instead of a lineman
+ * (ruling A20): runs and catches are about equal, and two of three catches are longer.
+ */
 const COVERED = 1 / 3;
 
-/** Shares of all tackles, by player: ranks on the field of each formation by how often it is there. */
+/** Each player's share of all tackles: tackle ranks in each formation, weighted by its use. */
 function tackleShares({ roster, defense }: DefenseMade, { tables }: DiceRules): ReadonlyMap<string, number> {
   const shares = new Map<string, number>();
   const all = sumOf(Object.values(SITUATION_SHARES));
@@ -43,7 +46,7 @@ function tackleShares({ roster, defense }: DefenseMade, { tables }: DiceRules): 
 const ratingOf = (made: DefenseMade): ReadonlyMap<string, number> =>
   new Map([...made.roster.front, ...made.roster.backs].map(({ name, FF }) => [name, FF ?? 0]));
 
-/** Fumbles that a defense forces, of all touches. */
+/** Fumbles forced by a defense, per touch. */
 export function forcedBy(made: DefenseMade, rules: DiceRules): number {
   if (rules.switches.forcedFumbles !== "on") return 0;
   const ratings = ratingOf(made);
@@ -51,8 +54,8 @@ export function forcedBy(made: DefenseMade, rules: DiceRules): number {
 }
 
 /**
- * The defense with ratings that force so many. Who forced most in his season is the first to have one.
- * @param wanted of all touches of its opponents
+ * The defense with ratings that force this many. Players who forced the most get ratings first.
+ * @param wanted per touch of its opponents
  */
 export function withForced<D extends DefenseMade>(made: D, wanted: number, rules: DiceRules): D {
   const shares = tackleShares(made, rules);
@@ -68,7 +71,7 @@ export function withForced<D extends DefenseMade>(made: D, wanted: number, rules
       ratings.set(name, rating);
       rest -= more;
     }
-  // One man more, or with another rating, as long as that comes nearer.
+  // Add a player or change a rating as long as it improves the match.
   for (let moved = true; moved;) {
     moved = false;
     for (const { name } of men.toReversed())

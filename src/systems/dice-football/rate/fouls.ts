@@ -1,35 +1,32 @@
-/**
- * Plays that fouls take back: every row of the penalty charts against the solo coach's answer to it. A play that is
- * taken back is in no statistics.
- */
+/** Plays canceled by fouls: every row of the penalty charts against the solo coach's answer to it. A canceled play is in no statistics. */
 import { remember } from "../../../kernel/cache/remember.js";
 import { FIGURES, LEVELS, SITUATION_SHARES, type Code, type DiceRules, type Foul, type Level } from "../rules/index.js";
 
-/** Gains that are told apart. */
+/** Shortest gain stored separately. */
 const LEAST = -30;
 const MOST = 99;
 
-/** Chance that a play stands whose play-result die is a 1, by what it gained. */
+/** Probability that a play with a 1 on the play-result die stands, by its gain. */
 export type Standing = (yards: number) => number;
 
 export interface Standings {
   readonly run: Standing;
   readonly scramble: Standing;
-  /** By level in their order. */
+  /** By level in order. */
   readonly complete: readonly Standing[];
   readonly incomplete: readonly number[];
   readonly intercepted: number;
   readonly sack: number;
-  /** How the goal line cuts catches short: fewer are made near it where the red zone is tight. */
+  /** How the goal line cuts catches short: a tight red zone allows fewer near it. */
   readonly catches: "pass" | "tightPass";
 }
 
 type Ending = "gain" | "incomplete" | "sack" | "intercepted";
 
-/** Yards to go that stand for those of a letter; of a first down. */
+/** Typical yards to go for each letter, and on first down. */
 const TO_GO = { A: 8, B: 4, C: 15, D: 1 } as const;
 const FIRST = 10;
-/** An incomplete second down is not traded for less. */
+/** Minimum gain for trading an incomplete second down. */
 const WORTH_IT = 10;
 const USUAL_SACK = -7;
 
@@ -49,7 +46,7 @@ function accepted(
   if (side === "X") return true;
   if (side === "N") return false;
   if (flag === "dead") return true;
-  // Marked off at the end of the play, which is.
+  // Marked off at the end of the play, which stands.
   if (spot === "E") return false;
   const made = gain >= toGo && ending !== "intercepted";
   if (side === "O") {

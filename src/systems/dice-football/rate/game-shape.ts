@@ -1,12 +1,12 @@
 /**
- * What games are made of besides the columns of the cards: how often the solo coach calls the special columns and hail marys, how many
- * plays a team has, and where it has them. These come of the rules alone; they were counted in games of rated teams.
+ * The shape of games beyond the card columns: how often the solo coach calls special columns and Hail Marys, how many
+ * plays a team has, and where. This depends only on the rules; it was counted in games of rated teams.
  */
 import { sumOf } from "../../../kernel/lists/index.js";
 import { FIGURES, type DiceRules } from "../rules/index.js";
 import { bounded } from "./figures.js";
 
-/** Shares of all plays from scrimmage; the rest is called by the cards. */
+/** Shares of all plays from scrimmage; the cards call the rest. */
 export interface Columns {
   readonly noRuns: number;
   readonly fewRuns: number;
@@ -15,7 +15,7 @@ export interface Columns {
   readonly hailMary: number;
 }
 
-/** At level points, and by a point that a team is ahead a game, on average: who trails passes more. */
+/** For an even team, and per point of average margin: trailing teams pass more. */
 type Shares = Readonly<Record<keyof Columns, readonly [level: number, point: number]>>;
 
 /** Games by the solo coach. */
@@ -26,7 +26,10 @@ const SOLO: Shares = {
   noPasses: [0.0185, 0.00069],
   hailMary: [0.0087, -0.00014],
 };
-/** Seasons of 2010, 2014, 2016, 2018 and 2019 by the strong coach, in quarters of 30 boxes (`scripts/dice-constants.mjs --times 4`, STRONG); none is off by more than a tenth of its level. */
+/**
+ * Seasons 2010, 2014, 2016, 2018 and 2019 by the strong coach, in quarters of 30 boxes (`scripts/dice-constants.mjs
+ * --times 4`, STRONG); each is within a tenth of its level.
+ */
 const STRONG: Shares = {
   noRuns: [0.0147, -0.00077],
   fewRuns: [0.148, -0.00567],
@@ -34,15 +37,15 @@ const STRONG: Shares = {
   noPasses: [0.0046, 0.00038],
   hailMary: [0.009, -0.00019],
 };
-/** Runs in a hundred plays of the special columns. */
+/** Share of runs in the special columns. */
 export const COLUMN_RUNS: Columns = { noRuns: 0, fewRuns: 0.15, fewPasses: 0.85, noPasses: 1, hailMary: 0 };
-/** Points beyond which the shares do not change. */
+/** Margin beyond which the shares do not change. */
 const FAR_AHEAD = 15;
 
-/** Rules under which seasons are replayed: all quarters alike, and the strong coach calls. */
+/** Rules used for replaying seasons: equal quarters and the strong coach. */
 export const replays = ({ switches }: Pick<DiceRules, "switches">): boolean => switches.oddQuarterBoxes === 30;
 
-/** @param ahead points of a game more than the opponents had; 0 where no one knows */
+/** @param ahead average margin, points per game; 0 if unknown */
 export const columnsFor = (ahead: number, rules: Pick<DiceRules, "switches">): Columns =>
   Object.fromEntries(
     Object.entries(replays(rules) ? STRONG : SOLO).map(([id, [level, point]]) => [
@@ -51,7 +54,7 @@ export const columnsFor = (ahead: number, rules: Pick<DiceRules, "switches">): C
     ]),
   ) as unknown as Columns;
 
-/** Runs of 100 plays that the cards call, so that with the special columns a share of all plays are runs. */
+/** Runs per 100 plays called by the cards, so that with the special columns a given share of all plays are runs. */
 export function cardRuns(share: number, mix: Columns, rules: Pick<DiceRules, "switches">): number {
   if (!replays(rules)) return share;
   const ids = Object.keys(COLUMN_RUNS) as (keyof Columns)[];
@@ -59,13 +62,13 @@ export function cardRuns(share: number, mix: Columns, rules: Pick<DiceRules, "sw
   return (share - sumOf(ids.map((id) => mix[id] * COLUMN_RUNS[id]))) / (1 - special);
 }
 
-/** Plays from scrimmage that a team calls in a game: in two quarters of 25 and two of 30 boxes, and in four of 30. */
+/** Plays from scrimmage per team and game: with two quarters of 25 boxes and two of 30, and with four of 30. */
 export const playsOf = (rules: Pick<DiceRules, "switches">): number => (replays(rules) ? 67.9 : 59.4);
 
 /**
- * Who has the ball late (ruling `lateLead`): shares of drop-backs, and of runs, in the fourth quarter by who leads by as much as counts, and of drop-backs by who is far
- * behind; by a point that a team is ahead a game, on average. Of replays of five seasons
- * (`scripts/dice-constants.mjs --times 4`, LATE); real ones of 2009-19 have .052, .061 and .111.
+ * Possession late in games (ruling `lateLead`): shares of drop-backs and runs in the fourth quarter by the leading
+ * team, and of drop-backs by a team far behind; for an even team, and per point of average margin. From replays of five
+ * seasons (`scripts/dice-constants.mjs --times 4`, LATE); actual shares of 2009-19 are .052, .061 and .111.
  */
 const LATE = {
   passesAhead: [0.0626, 0.00243],
@@ -76,10 +79,10 @@ const LATE = {
 const lateShare = (id: keyof typeof LATE, ahead: number): number =>
   Math.max(0, LATE[id][0] + LATE[id][1] * bounded(ahead, -FAR_AHEAD, FAR_AHEAD));
 
-/** A completion number of a pass, in shares of the passes thrown: what scrambles and sacks leave. */
+/** Value of one completion number as a share of the passes thrown, after scrambles and sacks. */
 const NUMBER = 0.0105;
 
-/** Onto the completion share of a team, of what the fourth quarter does to it. @param ahead points of a game more than the opponents had */
+/** Effect of the fourth quarter on a team's completion percentage. @param ahead average margin, points per game */
 export const lateCompletions = (ahead: number, { switches }: Pick<DiceRules, "switches">): number =>
   switches.lateLead === "careful"
     ? NUMBER *
@@ -87,25 +90,25 @@ export const lateCompletions = (ahead: number, { switches }: Pick<DiceRules, "sw
         FIGURES.lateLead.net * lateShare("passesAhead", ahead))
     : 0;
 
-/** The same onto the yards of a run. */
+/** The same for yards per rush. */
 export const lateYards = (ahead: number, { switches }: Pick<DiceRules, "switches">): number =>
   switches.lateLead === "careful" ? -FIGURES.lateLead.run * lateShare("runsAhead", ahead) : 0;
 
-/** Hail marys caught and intercepted (section 4.5). */
+/** Share of Hail Marys caught and intercepted (section 4.5). */
 export const HAIL_MARY = { complete: 0.01, intercepted: 0.2 } as const;
 
-/** Yards to the goal of passes and of runs, in steps of five from the goal line: shares of 100. */
+/** Distribution of passes and runs by yards to the goal, in steps of five from the goal line: shares of 100. */
 const TO_GOAL = {
   pass: [2.2, 2.9, 3.3, 3.6, 4, 4.4, 4.7, 5.2, 5.7, 6.1, 6.7, 7.8, 8.4, 8.1, 11.3, 7, 3.9, 2.6, 1.5, 0.6],
   run: [3, 3.1, 3.5, 3.7, 4.1, 4.5, 4.9, 5.4, 5.9, 6.2, 6.8, 7.5, 8, 8, 11.1, 6.6, 3.5, 2.4, 1.4, 0.4],
 } as const;
 const STEP = 5;
-/** Share of passes that are thrown in a red zone: its four steps. */
+/** Share of passes thrown in the red zone: its four steps. */
 export const RED_ZONE_PASSES = TO_GOAL.pass.slice(0, 4).reduce((sum, share) => sum + share, 0) / 100;
-/** A catch of the longest column and the long bonus. */
+/** The longest catch of the longest column with the long bonus. */
 const MOST_YARDS = 130;
 
-/** Yards that a gain is worth where the goal line may cut it short, by yards. */
+/** Expected yards of a gain where the goal line may cut it short, by yards. */
 function cutShort(shares: readonly number[]): readonly number[] {
   return Array.from({ length: MOST_YARDS + 1 }, (_, gain) => {
     let sum = 0;
@@ -115,7 +118,7 @@ function cutShort(shares: readonly number[]): readonly number[] {
     return sum;
   });
 }
-/** Completion numbers of a usual pass: what a tight red zone takes off leaves so much less to catch there. */
+/** Completion numbers of an average pass; a tight red zone takes some of them away. */
 const USUAL_NUMBERS = 62;
 const TIGHT = 1 - FIGURES.redZone.net / USUAL_NUMBERS;
 const TIGHT_CATCHES = TO_GOAL.pass.map((share, i) =>
@@ -127,7 +130,7 @@ const CUT = {
   run: cutShort(TO_GOAL.run),
 } as const;
 
-/** What a gain comes to on average over the field. */
+/** Expected yards of a gain over the whole field. */
 export function gained(kind: keyof typeof CUT, yards: number): number {
   if (yards <= 0) return yards;
   const low = Math.min(MOST_YARDS - 1, Math.floor(yards));
@@ -136,8 +139,8 @@ export function gained(kind: keyof typeof CUT, yards: number): number {
 }
 
 /**
- * Share of a player's chances that come when he has had his touches (section 4.6): of a Poisson number N with the mean of his
- * touches a game, what exceeds the limit.
+ * Share of a player's chances after he has used up his touches (section 4.6): the part of a Poisson number N with his
+ * mean touches per game that exceeds the limit.
  */
 export function spentShare(touches: number, stamina: number): number {
   if (touches <= 0) return 0;

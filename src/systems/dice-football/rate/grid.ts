@@ -1,4 +1,4 @@
-/** The passing grid of a quarterback: whole numbers that come nearest to his season against his opponents. */
+/** The passing grid of a quarterback: the whole numbers that best match his season against his opponents. */
 import { LEVELS, type Level, type PassColumn, type Span } from "../rules/index.js";
 import type { PassVisitor } from "./enumerate.js";
 import { solveRising } from "./figures.js";
@@ -12,7 +12,7 @@ export interface Widths {
   readonly intercepted: readonly number[];
 }
 
-/** What passes called come to, in shares of them; what fouls take back is none of it. */
+/** Results of called passes as shares; excludes plays canceled by fouls. */
 export interface PassFigures {
   readonly complete: number;
   /** Complete, incomplete or intercepted. */
@@ -22,7 +22,7 @@ export interface PassFigures {
   readonly scramble: number;
 }
 
-/** Chances that a play stands whose play-result die is a 1; completions and incompletions by level. */
+/** Probabilities that a play with a 1 on the play-result die stands; completions and incompletions by level. */
 export interface PassStandings {
   readonly complete: readonly number[];
   readonly incomplete: readonly number[];
@@ -31,7 +31,7 @@ export interface PassStandings {
   readonly scramble: number;
 }
 
-/** Rates as records have them: of passes, sacks of passes and sacks. */
+/** Rates as in statistics: per pass; sacks per pass or sack. */
 export interface PassRates {
   readonly completion: number;
   readonly interception: number;
@@ -39,36 +39,36 @@ export interface PassRates {
 }
 
 const LAST_SACK = 89;
-/** The play-result die of sacks and scrambles is of the next roll: a 1 on one in ten. */
+/** Sacks and scrambles use the play-result die of the next roll: a 1 on one in ten. */
 const ONE = 0.1;
 
-/** Of the numbers under one of 0 to 100: how many end in 1, and in 0. */
+/** Among the numbers below a bound of 0 to 100: how many end in 1, and in 0. */
 const ONES_UNDER = Int32Array.from({ length: 101 }, (_, number) => Math.floor((number + 8) / 10));
 const ZEROS_UNDER = Int32Array.from({ length: 101 }, (_, number) => Math.floor((number + 9) / 10));
-/** Numbers of a range that end in 1: there the play-result die of a pass is a 1. */
+/** Numbers of a range ending in 1: the play-result die of a pass is a 1. */
 const ones = (from: number, to: number): number => (to < from ? 0 : ONES_UNDER[to + 1] - ONES_UNDER[from]);
-/** Numbers that end in 0: those may be long. */
+/** Numbers ending in 0: these may be long. */
 const zeros = (from: number, to: number): number => (to < from ? 0 : ZEROS_UNDER[to + 1] - ZEROS_UNDER[from]);
 const count = (from: number, to: number): number => (to < from ? 0 : to - from + 1);
 
-/** Passes of a level that are decided alike. */
+/** Passes of a level with the same inputs. */
 interface PassCell {
   weight: number;
-  /** The line included. */
+  /** Including the line. */
   readonly net: number;
-  /** Numbers of the widest rusher; 0 where the line is won. */
+  /** Numbers of the widest rusher; 0 if the line is won. */
   readonly sack: number;
   readonly intercept: number;
   readonly lost: boolean;
 }
 
-/** Passes by level; weights add up to those of all passes called. */
+/** Passes by level; weights add up to those of all called passes. */
 export type Passes = readonly (readonly PassCell[])[];
 
-/** Sums over passes, of 100. */
+/** Sums over passes, out of 100. */
 interface Sums {
   complete: number;
-  /** Completions on numbers that end in 1, and in 0. */
+  /** Completions on numbers ending in 1, and in 0. */
   ones: number;
   zeros: number;
   incomplete: number;
@@ -88,7 +88,7 @@ const noSums = (): Sums => ({
   sacked: 0,
 });
 
-/** Adds what passes come to; the rows come in the order of the rules: intercepted, sacked, complete, incomplete. */
+/** Adds the results of passes, in rule order: intercepted, sacked, complete, incomplete. */
 function addCell(
   sums: Sums,
   low: number,
@@ -104,7 +104,7 @@ function addCell(
   const caught = Math.max(intercepted, intercept);
   const top = 99 - caught;
   const to = lost || complete === 0 ? low - 1 : Math.min(top, low + complete - 1 + net);
-  // Millions of times: no lists.
+  // Hot path (millions of calls): allocate no lists.
   let good = count(low, to);
   let goodOnes = ones(low, to);
   let goodZeros = zeros(low, to);
@@ -134,7 +134,7 @@ function addCell(
   sums.sacked += weight * (sacked + rush);
 }
 
-/** Passes of a level at widths. */
+/** Results of a level's passes for given widths. */
 function sumsOf(cells: readonly PassCell[], level: number, { scramble, sacked, complete, intercepted }: Widths): Sums {
   const sums = noSums();
   const [low, width, caught] = [scramble + sacked, complete[level], intercepted[level]];
@@ -152,7 +152,7 @@ const add = (a: PassFigures, b: PassFigures): PassFigures => ({
 });
 const NOTHING: PassFigures = { complete: 0, thrown: 0, intercepted: 0, sacked: 0, scramble: 0 };
 
-/** What is of the sums of a level. */
+/** What remains of a level's sums after fouls. */
 function standing(sums: Sums, level: number, scrambles: number, stand: PassStandings): PassFigures {
   const complete = sums.complete - (1 - stand.complete[level]) * sums.ones;
   const intercepted = sums.intercepted - (1 - stand.intercepted) * sums.interceptedOnes;
@@ -166,7 +166,7 @@ function standing(sums: Sums, level: number, scrambles: number, stand: PassStand
   };
 }
 
-/** Gathers passes alike by level, whoever they are thrown to. */
+/** Groups passes by level and inputs, whatever the receiver. */
 export function gatherPasses(visitAll: (visit: PassVisitor) => void): Passes {
   const levels = LEVELS.map(() => new Map<number, PassCell>());
   visitAll((weight, _, level, net, sack, intercept, lost) => {
@@ -197,27 +197,27 @@ export const figuresOf = (passes: Passes, widths: Widths, stand: PassStandings):
     stand,
   );
 
-/** Completions of a player at a level: all, on numbers that end in 1 (a foul may take them back) and in 0 (they may be long). */
+/** Completions of a player at a level: all, on numbers ending in 1 (a foul may cancel them) and in 0 (they may be long). */
 export interface Catches {
   readonly all: number;
   readonly ones: number;
   readonly zeros: number;
   /** Passes thrown to him. */
   readonly aimed: number;
-  /** Yards that free safeties add to a catch, on average (ruling `lastMan`). */
+  /** Average yards that free safeties add to a catch (ruling `lastMan`). */
   readonly given: number;
 }
 
-/** What is counted of a man's passes at a level. */
+/** Counts for a player's passes at a level. */
 interface Thrown {
   readonly sums: Sums;
   /** Passes thrown to him. */
   aimed: number;
-  /** Yards that free safeties add to his catches, all together. */
+  /** Total yards that free safeties add to his catches. */
   given: number;
 }
 
-/** By man and level. */
+/** By player and level. */
 function thrownTo(visitAll: (visit: PassVisitor) => void, men: number, widths: Widths): readonly (readonly Thrown[])[] {
   const { scramble, sacked, complete, intercepted } = widths;
   const thrown = Array.from({ length: men }, () => LEVELS.map((): Thrown => ({ sums: noSums(), aimed: 0, given: 0 })));
@@ -244,11 +244,11 @@ const caughtOf = (thrown: readonly (readonly Thrown[])[]): Catches[][] =>
     })),
   );
 
-/** By man and level, of all plays. */
+/** By player and level, as shares of all plays. */
 export const catchesOf = (visitAll: (visit: PassVisitor) => void, men: number, widths: Widths): Catches[][] =>
   caughtOf(thrownTo(visitAll, men, widths));
 
-/** Passes that are looked at once: what they come to, and who catches them. */
+/** Passes visited once: their results, and who catches them. */
 export function figuresOfVisited(
   visitAll: (visit: PassVisitor) => void,
   men: number,
@@ -262,7 +262,7 @@ export function figuresOfVisited(
   return { figures: figures.reduce(add, NOTHING), caught: caughtOf(thrown) };
 }
 
-/** @param hailMaries in the shares of the figures */
+/** @param hailMaries share of Hail Marys in the figures */
 export function ratesOf({ complete, thrown, intercepted, sacked }: PassFigures, hailMaries: number): PassRates {
   const passes = thrown + hailMaries;
   return {
@@ -272,28 +272,28 @@ export function ratesOf({ complete, thrown, intercepted, sacked }: PassFigures, 
   };
 }
 
-/** Completions by level over the mean, and interceptions of a number of the mean (10.12). */
+/** Completions by level relative to the mean, and interceptions per number of the mean (10.12). */
 const RHO: Readonly<Record<Level, number>> = { Q: 1.22, S: 1.03, M: 0.87, L: 0.57 };
 const INTERCEPTIONS: Readonly<Record<Level, number>> = { Q: 0.4, S: 0.75, M: 1.45, L: 2.55 };
-/** The completions of a level end here, with room for any receiver; farther up where a passer who runs or completes as much needs it. */
+/** A level's completions end here, leaving room for any receiver; higher if a passer's runs or completions need it. */
 const LAST_COMPLETIONS = [74, 79, 84, LAST_SACK] as const;
 const NEAR = 0.003;
 const MOST_INTERCEPTIONS = 20;
 const MOST_SACKED = 30;
 
-/** A season to come to, and the share of the passer's own runs of his drop-backs. */
+/** A season to match, and the passer's share of runs among his drop-backs. */
 export interface GridTargets extends PassRates {
   readonly scramble: number;
 }
 
 interface GridLimits {
-  /** In the weights of the passes. */
+  /** As in the weights of the passes. */
   readonly hailMaries: number;
-  /** The best rating of the team's receivers: his completions must not reach interceptions (validator W2). */
+  /** The best rating of the team's receivers: its completions must not reach interceptions (validator W2). */
   readonly bestRating: number;
 }
 
-/** Whole numbers nearest to a season. Fouls take back runs of the passer: then one number more may come nearer. */
+/** Whole numbers closest to a season. Fouls cancel runs of the passer, so one more number may be closer. */
 export function solveGrid(passes: Passes, targets: GridTargets, stand: PassStandings, limits: GridLimits): Widths {
   const shareOf = (widths: Widths): number => scrambleShare(figuresOf(passes, widths, stand));
   const first = solveWith(Math.round(100 * targets.scramble), passes, targets, stand, limits);
@@ -304,7 +304,7 @@ export function solveGrid(passes: Passes, targets: GridTargets, stand: PassStand
   return Math.abs(shareOf(second) - targets.scramble) < Math.abs(got - targets.scramble) ? second : first;
 }
 
-/** Runs of the passer, of his drop-backs. */
+/** Share of the passer's runs among his drop-backs. */
 export const scrambleShare = ({ scramble, thrown, sacked }: PassFigures): number =>
   scramble / (scramble + thrown + sacked);
 
@@ -317,7 +317,7 @@ function solveWith(
 ): Widths {
   const scrambles = passes.map((cells) => scramble * weightOf(cells));
   const none = LEVELS.map(() => 0);
-  /** Figures of a level by the numbers that decide them; no two searches ask for the same twice. */
+  /** Figures of a level by the numbers that decide them, cached across searches. */
   const known = new Map<number, PassFigures>();
   const at = (level: number, sacked: number, intercepted: number, complete: number): PassFigures => {
     const key = ((level * 128 + sacked) * 128 + intercepted) * 128 + complete;
@@ -345,7 +345,7 @@ function solveWith(
     const { complete, thrown } = at(level, sacked, intercepted[level], width);
     return thrown > 0 ? complete / thrown : 0;
   };
-  /** Widths by a factor of the level's usual share; what the widest cannot reach falls to the others. */
+  /** Widths for a factor of the level's typical share; what the widest cannot reach goes to the others. */
   const exact = (kappa: number, most: number): number[] =>
     LEVELS.map((level, i) => widthFor((width) => chance(i, width), kappa * RHO[level] * targets.completion, most));
   const rateOf = (complete: readonly number[]): number => ratesAt(sacked, intercepted, complete).completion;
@@ -360,7 +360,7 @@ function solveWith(
   return { scramble, sacked, intercepted, complete };
 }
 
-/** The number up to a bound with the least error, where the error falls to it and rises after it. */
+/** The number up to a bound with the least error, if the error falls and then rises. */
 function nearestOf(most: number, error: (width: number) => number): number {
   let best = 0;
   let least = error(0);
@@ -372,7 +372,7 @@ function nearestOf(most: number, error: (width: number) => number): number {
   return best;
 }
 
-/** The width, with fractions, that gives a chance. */
+/** The fractional width that gives a probability. */
 function widthFor(chance: (width: number) => number, wanted: number, most: number): number {
   let [low, high] = [0, most];
   while (high - low > 1) {
@@ -384,7 +384,7 @@ function widthFor(chance: (width: number) => number, wanted: number, most: numbe
   return b > a ? low + Math.min(1, Math.max(0, (wanted - a) / (b - a))) : high;
 }
 
-/** Of all ways to round, the one whose error is least. */
+/** Of all ways to round, the one with the least error. */
 function nearest(widths: readonly number[], most: number, error: (list: readonly number[]) => number): number[] {
   let best: number[] = widths.map(Math.round);
   let least = error(best);
@@ -397,11 +397,11 @@ function nearest(widths: readonly number[], most: number, error: (list: readonly
   return best;
 }
 
-/** Numbers around the exact ones that are tried, and what one away from them may cost: a hundredth of a percent. */
+/** Whole numbers tried around the exact ones, and the cost of being one away: a hundredth of a percent. */
 const AROUND = [-1, 0, 1, 2] as const;
 const SHAPE = 1e-5;
 
-/** Whole numbers near a multiple of the usual ones, never fewer for longer passes. */
+/** Whole numbers near a multiple of the typical ones, never fewer for longer passes. */
 function solveInterceptions(got: (intercepted: readonly number[]) => number, wanted: number): number[] {
   const at = (beta: number): number[] =>
     LEVELS.map((level) => Math.min(MOST_INTERCEPTIONS, Math.round(beta * INTERCEPTIONS[level])));
@@ -437,7 +437,7 @@ export function widthsOf(columns: Readonly<Record<Level, PassColumn>>): Widths {
   };
 }
 
-/** Columns as they are printed. */
+/** Columns in printed form. */
 export function gridOf({ scramble, sacked, complete, intercepted }: Widths): Readonly<Record<Level, PassColumn>> {
   const span = (from: number, count: number): Span => (count > 0 ? [from, from + count - 1] : null);
   return Object.fromEntries(

@@ -1,10 +1,10 @@
-/** Who plays in which group: the usual five, but for players who catch more than their places would give them. */
+/** Who plays in each group: the usual five, except for players who catch more than their positions would allow. */
 import { sumOf } from "../../../kernel/lists/index.js";
 import { SITUATION_SHARES, type Code, type PersonnelGroup } from "../rules/index.js";
 import { MOST_TO_ONE, runNumbers } from "./calls.js";
 import type { Carrier } from "./people.js";
 
-/** On a 14-game basis. */
+/** Converts a count to a 14-game season. */
 export const per14 = (count: number, games: number): number => (14 * count) / games;
 
 export const ratingOf = (receptions14: number): number => Math.min(15, Math.floor(receptions14 / 7.5 + 1e-9));
@@ -25,9 +25,9 @@ export const GROUP_CODES: readonly (readonly Code[])[] = [
   ["2D", "3D"],
 ];
 
-/** Two backs, two wide receivers and an end; passing groups with one back; two ends near the goal. */
+/** Two backs, two wide receivers and a tight end; one back in passing groups; two tight ends near the goal. */
 function usualFives({ backs, wides, ends }: Squad): Five[] {
-  // The non-starter with ten catches, else the starter who catches more (10.5).
+  // The non-starter with ten catches, otherwise the starter with more catches (10.5).
   const most = (list: readonly Carrier[]): Carrier | undefined =>
     [...list].sort((a, b) => b.receptions - a.receptions)[0];
   const third = most(backs.slice(2).filter(({ receptions }) => receptions >= 10)) ?? most(backs.slice(0, 2))!;
@@ -40,18 +40,18 @@ function usualFives({ backs, wides, ends }: Squad): Five[] {
   ];
 }
 
-/** Players who may come in besides the usual ones, and ends that a group has at most. */
+/** Players who may come in besides the usual ones, and the maximum number of tight ends in a group. */
 const DEPTH = { wides: 4, ends: 3 } as const;
-/** What another player than the usual one has to fix: a share of all catches. */
+/** Minimum improvement for an unusual player: a share of all catches. */
 const WORTH = 0.012;
 
-/** All ways to pick so many. */
+/** All combinations of this size. */
 function picks<T>(list: readonly T[], count: number): T[][] {
   if (count === 0) return [[]];
   return list.flatMap((one, i) => picks(list.slice(i + 1), count - 1).map((rest) => [one, ...rest]));
 }
 
-/** Other fives of a group, its back kept; in the base group someone for the second back, in the passing ones any four. */
+/** Other fives of a group that keep its back; in the base group someone replaces the second back, in the passing groups any four. */
 function othersOf(group: number, usual: Five, { wides, ends }: Squad): Five[] {
   const able = [...wides.slice(0, DEPTH.wides), ...ends.slice(0, DEPTH.ends)];
   if (group === 0) return able.filter((one) => !usual.includes(one)).map((one) => [usual[0], one, ...usual.slice(2)]);
@@ -60,7 +60,7 @@ function othersOf(group: number, usual: Five, { wides, ends }: Squad): Five[] {
 
 const ROUNDS = 12;
 
-/** What the catches miss of the shares wanted, with these fives: passes of a group go to its players as far as they want them. */
+/** The shortfall of catches with these fives: passes of a group go to its players up to their targets. */
 function missed(fives: readonly Five[], volumes: readonly number[], wanted: ReadonlyMap<Carrier, number>): number {
   const all = sumOf(volumes);
   const players = [...new Set(fives.flat())];
@@ -104,7 +104,7 @@ export function groupsOf(squad: Squad, games: number, runs: number): PersonnelGr
   const strangers = (five: Five, group: number): number => five.filter((one) => !usual[group].includes(one)).length;
   let fives = usual;
   let least = missed(fives, volumes, wanted);
-  // Group by group, the ones with most passes to give away first.
+  // Group by group, starting with those that have the most passes.
   for (const group of [2, 1, 0, 2, 1]) {
     let best = fives;
     for (const five of othersOf(group, usual[group], squad)) {

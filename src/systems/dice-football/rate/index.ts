@@ -1,4 +1,4 @@
-/** Teams from season statistics, and what they are expected to do. */
+/** Teams from season statistics, and their expected results. */
 export { limitOf, unheldUnder } from "./limits.js";
 export { figuresOf } from "./figures-of.js";
 export { rateSeason } from "./rate.js";

@@ -1,38 +1,38 @@
-/** The league that teams are measured against: the season's own, or that of its era. */
+/** The league that teams are compared with: the season's own, or that of its era. */
 import type { Season, TeamRow } from "../../../stats/index.js";
 import { between } from "./figures.js";
 
 /** Rates of a league. */
 export interface League {
-  /** Yards of a rush. */
+  /** Yards per rush. */
   readonly rush: number;
-  /** Of passes thrown. */
+  /** Per pass. */
   readonly completion: number;
   readonly interception: number;
-  /** Of passes and sacks. */
+  /** Per pass or sack. */
   readonly sack: number;
   readonly yardsPerCompletion: number;
   readonly punt: number;
   readonly kickReturn: number;
   readonly puntReturn: number;
-  /** Made of field goals tried, from under 20, 20-29, 30-39, 40-49, 50 yards and more. */
+  /** Share of field goals made from under 20, 20-29, 30-39, 40-49, 50 yards or more. */
   readonly fieldGoals: readonly number[];
   readonly extraPoint: number;
-  /** Fumbles lost of runs and receptions by others than passers, where the season's tables tell. */
+  /** Fumbles lost per run or reception, passers excluded, if the season's tables have them. */
   readonly carrierFumbles?: number;
-  /** The same of passers, of their runs and sacks. */
+  /** The same for passers, per run or sack. */
   readonly passerFumbles?: number;
-  /** Fumbles lost a team and game: all, and those of neither passers nor carriers, on returns. */
+  /** Fumbles lost per team and game: all, and those by neither passers nor carriers, on returns. */
   readonly fumbles?: number;
   readonly otherFumbles?: number;
-  /** Of rushes, kneels left out, those by others than passers, where the season's tables tell. */
+  /** Share of rushes, without kneel-downs, by players other than passers, if the season's tables have it. */
   readonly carried?: number;
-  /** A team and game. */
+  /** Per team and game. */
   readonly passes: number;
   readonly rushes: number;
 }
 
-/** What 1975, 1985 and 2015-19 were like (10.1, 10.10); between them a line is drawn. Figures without a source of 1985 are on the line. */
+/** League rates of 1975, 1985 and 2015-19 (10.1, 10.10), interpolated between. Figures without a source for 1985 are interpolated, too. */
 const RATES = [
   [1975, [4.01, 0.5245, 0.0534, 0.0778, 12.73, 39.3, 23.1, 8.6, 27.4, 35.8, 0.91]],
   [1985, [4.1, 0.549, 0.0417, 0.075, 12.8, 40.8, 23, 8.5, 32.2, 30.3, 0.917]],
@@ -73,10 +73,10 @@ export function eraOf(year: number): League {
   };
 }
 
-/** The season's own rates; what its tables lack is the era's. */
+/** The season's own rates; the era fills the gaps in its tables. */
 export function leagueOf(season: Season, era: League): League {
   const rows = [...season.own.values()];
-  /** One figure by another, over the rows that have both. */
+  /** The ratio of two figures over the rows that have both. */
   const ratio = (over: keyof TeamRow, ...by: readonly (keyof TeamRow)[]): number | undefined => {
     const known = rows.filter((row) => row[over] !== undefined && by.every((column) => row[column] !== undefined));
     const sum = (column: keyof TeamRow): number => known.reduce((total, row) => total + Number(row[column]), 0);
@@ -110,7 +110,7 @@ export function leagueOf(season: Season, era: League): League {
   return { ...rates, ...otherFumblesOf(rates) };
 }
 
-/** Touches of carriers, and sacks and runs of passers, of a team and game. */
+/** Touches of carriers, and sacks and runs of passers, per team and game. */
 export const touchesOf = ({ rushes, carried = 1, passes, completion, sack }: League) => ({
   carriers: rushes * carried + passes * completion,
   passers: rushes * (1 - carried) + (passes * sack) / (1 - sack),
@@ -123,9 +123,9 @@ function otherFumblesOf(league: League): Pick<League, "otherFumbles"> {
   return { otherFumbles: Math.max(0, fumbles - carrierFumbles * carriers - passerFumbles * passers) };
 }
 
-/** Touches that tell of a league. */
+/** Minimum touches for a league's own rate. */
 const ENOUGH_TOUCHES = 1000;
-/** Who threw less and is called no passer ran or caught. */
+/** A passer needs this many passes; anyone else counts as a runner or receiver. */
 const LEAST_PASSES = 10;
 
 function carriedOf({ tables: { passing, rushing } }: Season): number | undefined {
@@ -142,7 +142,7 @@ function carriedOf({ tables: { passing, rushing } }: Season): number | undefined
   return all < ENOUGH_TOUCHES ? undefined : 1 - kept / all;
 }
 
-/** A player's fumbles stand in both of his tables, with handoffs' among them; of who returns kicks, too, those are a share of his touches. */
+/** A player's fumbles are in both of his tables, including those on handoffs; for kick returners, take the share of their touches. */
 function fumblesOf({ tables }: Season): Pick<League, "carrierFumbles" | "passerFumbles"> {
   const keyOf = ({ team, player }: { readonly team: string; readonly player: string }): string => `${team} ${player}`;
   const passers = new Set(tables.passing.map(keyOf));

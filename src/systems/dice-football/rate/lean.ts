@@ -1,13 +1,13 @@
 /**
- * Points that a team's figures do not come to: third downs, fouls, returns and luck. No card holds them; within the tolerances of its figures a team leans to the side on which it
- * scored more, or less (rules `season`).
+ * Points that a team's figures do not explain: third downs, fouls, returns and luck. No card has them; within the
+ * tolerances of its figures, a team leans toward the side on which it scored more, or less (rules `season`).
  */
 import { sumOf } from "../../../kernel/lists/index.js";
 import type { Season, TeamRow } from "../../../stats/index.js";
 import { bounded, meanOf } from "./figures.js";
 import { recorded } from "./neutral.js";
 
-/** What moves, and how far at most: shares of passes, yards of a rush and of a completion. */
+/** The adjustments and their limits: shares of passes, yards per rush and per completion. */
 export interface Lean {
   readonly completion: number;
   readonly sack: number;
@@ -16,13 +16,13 @@ export interface Lean {
 }
 export const UPRIGHT: Lean = { completion: 0, sack: 0, rush: 0, yardsPerCompletion: 0 };
 
-/** Less than the tolerances of the figures: what is left of those is for whole numbers. */
+/** Less than the tolerances of the figures: the remainder is for rounding. */
 const REACH = {
   offense: { completion: 0.004, sack: 0, rush: 0.205, yardsPerCompletion: 0.385 },
   defense: { completion: 0.005, sack: -0.002, rush: 0.06, yardsPerCompletion: 0.1 },
 } as const satisfies Record<string, Lean>;
 
-/** A team's figures of a game that points come of; of what its own defense takes away, too. */
+/** A team's figures per game that lead to points, including what its own defense takes away. */
 const FIGURES = {
   rush: (row: TeamRow) => recorded(row).rush,
   completion: (row: TeamRow) => recorded(row).completion,
@@ -36,7 +36,10 @@ const FIGURES = {
 type FigureId = keyof typeof FIGURES;
 const IDS = Object.keys(FIGURES) as FigureId[];
 
-/** Points of a game that one more of each is worth: by least squares over the teams of five replayed seasons, the mean of scored and allowed ones (`scripts/dice-constants.mjs --times 4`, WORTH). */
+/**
+ * Points per game for one more of each: least squares over the teams of five replayed seasons, the mean for points
+ * scored and allowed (`scripts/dice-constants.mjs --times 4`, WORTH).
+ */
 const WORTH: Readonly<Record<FigureId, number>> = {
   rush: 2.7,
   completion: 41,
@@ -48,14 +51,14 @@ const WORTH: Readonly<Record<FigureId, number>> = {
   recovered: 3.1,
 };
 
-/** Figures of a team with its points; undefined where a table lacks one. */
+/** A team's figures and points; undefined if a table lacks one. */
 function lineOf(row: TeamRow | undefined, other: TeamRow | undefined) {
   if (row?.points === undefined || !row.games || !other) return undefined;
   const values = IDS.map((id) => FIGURES[id](row, other));
   return values.includes(undefined) ? undefined : { points: row.points / row.games, values: values as number[] };
 }
 
-/** Of each team, by its code, how its offense and its defense lean; without tables that tell of all teams none do. */
+/** Each team's lean on offense and defense, by its code; empty if any team's tables are incomplete. */
 export function leansOf({ teams, own, against }: Season, side: keyof typeof REACH): ReadonlyMap<string, Lean> {
   const [mine, theirs] = side === "offense" ? [own, against] : [against, own];
   const lines = teams.map((team) => lineOf(mine.get(team), theirs.get(team)));
@@ -70,7 +73,7 @@ export function leansOf({ teams, own, against }: Season, side: keyof typeof REAC
     const rest = scored - points - sumOf(IDS.map((id, i) => WORTH[id] * (values[i] - usual[i])));
     return bounded(rest / all, -1, 1);
   });
-  // The league stays upright.
+  // Centers the league at zero.
   const middle = meanOf(shares);
   return new Map(
     teams.map((team, t) => {

@@ -1,8 +1,8 @@
-/** Why a figure misses its tolerance: what the cards and charts of DICE Football leave no room for. */
+/** Why a figure misses its tolerance: the limits of DICE Football's cards and charts. */
 import type { DiceRules } from "../rules/index.js";
 import type { ProofRow } from "./statistics.js";
 
-/** By statistic: when the cards give less than the target, and when they give more. */
+/** By statistic: why the cards give less than the target, and why they give more. */
 const LIMITS: Readonly<Record<ProofRow["statistic"], readonly [tooLow: string, tooHigh: string]>> = {
   "offense.completionPct": [
     "completions end where the best receiver would reach 89",
@@ -52,7 +52,7 @@ const LIMITS: Readonly<Record<ProofRow["statistic"], readonly [tooLow: string, t
 
 export const limitOf = ({ statistic, difference }: ProofRow): string => LIMITS[statistic][difference > 0 ? 1 : 0];
 
-/** Figures of a season that no card holds under the rules, for all teams alike. */
+/** Season figures that no card has under the rules, for all teams. */
 export const unheldUnder = ({ switches }: Pick<DiceRules, "switches">) => [
   ...(switches.lastMan === "yards"
     ? []

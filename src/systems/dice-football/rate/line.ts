@@ -3,20 +3,20 @@ import { LINE, type LinemanCard, type Offense } from "../rules/index.js";
 import { bounded, wholeParts } from "./figures.js";
 import { injuryRange } from "./injury.js";
 
-/** What a line is made from. */
+/** Inputs for a line. */
 export interface LineInput {
   readonly games: number;
-  /** Yards of a rush less the league's. */
+  /** Yards per rush minus the league's. */
   readonly rushing: number;
-  /** League's sacks of a drop-back less the main passer's. */
+  /** The league's sack rate minus the main passer's. */
   readonly protection: number;
 }
 
-/** Control of an average line, and what the team's runs (a yard) and protection (a share of drop-backs) add to it. */
+/** Control of an average line, and what the team's runs (per yard) and protection (per share of drop-backs) add to it. */
 const RUN_CONTROL = 76;
 const BONUS_RUN = 6;
 const BONUS_PASS = 250;
-/** The least a group keeps of its second and third ends. */
+/** Minimum control left to a group for its second and third tight ends. */
 const ENDS = [9, 5, 3] as const;
 
 const LINE_WEIGHTS = [
@@ -31,13 +31,13 @@ const RESERVES = { RBC: 0.33, PBC: 0.43 } as const;
 const NAMES = { LT: "Left Tackle", LG: "Left Guard", OC: "Center", RG: "Right Guard", RT: "Right Tackle" } as const;
 const KINDS = { LT: "OT", LG: "OG", OC: "OC", RG: "OG", RT: "OT" } as const;
 
-/** Control of the line: half of the credit of the runs, and what the passer's sacks leave. */
+/** Control of the line: half the credit for runs, and what the passer's sacks leave. */
 const lineControl = (rushing: number, protection: number) => ({
   RBC: bounded(Math.round(RUN_CONTROL + BONUS_RUN * rushing), 58, 94),
   PBC: bounded(Math.round(RUN_CONTROL + BONUS_PASS * protection), 60, 92),
 });
 
-/** Five linemen and five reserves; no statistics know them, so that they are called by their places. */
+/** Five linemen and five reserves; statistics do not name them, so they are named after their positions. */
 export function makeLine({ games, rushing, protection }: LineInput) {
   const { RBC, PBC } = lineControl(rushing, protection);
   const run = wholeParts([...LINE_WEIGHTS.map(([, weight]) => weight), END_WEIGHT].map((w) => (w * RBC) / RUN_CONTROL));
@@ -79,7 +79,7 @@ export function makeLine({ games, rushing, protection }: LineInput) {
   };
 }
 
-/** RBC of the ends: the first has his share of the line's. */
+/** RBC of the tight ends: the first has his share of the line's. */
 export function endControls(RBC: number): number[] {
   const run = wholeParts([...LINE_WEIGHTS.map(([, weight]) => weight), END_WEIGHT].map((w) => (w * RBC) / RUN_CONTROL));
   return [run[LINE_WEIGHTS.length], ENDS[1], ENDS[2]];

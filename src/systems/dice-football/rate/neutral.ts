@@ -1,6 +1,6 @@
 /**
- * What defenses allowed as it would be against average opponents, whom their cards are worked out against: what the
- * opponents of the schedule did is taken off. Offenses are worked out against the defenses that they met.
+ * What defenses allowed, adjusted to average opponents (which their cards are computed against) by removing the
+ * schedule's effect. Offenses are computed against the defenses they faced.
  */
 import type { Season, TeamRow } from "../../../stats/index.js";
 import { bounded, meanOf } from "./figures.js";
@@ -8,18 +8,18 @@ import { bounded, meanOf } from "./figures.js";
 export interface Rates {
   readonly completion?: number;
   readonly interception?: number;
-  /** Of passes and sacks. */
+  /** Per pass or sack. */
   readonly sack?: number;
-  /** Yards of a rush. */
+  /** Yards per rush. */
   readonly rush?: number;
   readonly yardsPerCompletion?: number;
-  /** Fumbles lost a game. */
+  /** Fumbles lost per game. */
   readonly fumbles?: number;
 }
 type RateKey = keyof Rates;
 const KEYS: readonly RateKey[] = ["completion", "interception", "sack", "rush", "yardsPerCompletion", "fumbles"];
 
-/** One figure by others, where all of them are known. */
+/** One figure divided by others, if all of them are known. */
 function ratio(row: TeamRow | undefined, over: keyof TeamRow, ...by: readonly (keyof TeamRow)[]): number | undefined {
   if (row?.[over] === undefined || by.some((column) => row[column] === undefined)) return undefined;
   const all = by.reduce((sum, column) => sum + Number(row[column]), 0);
@@ -36,7 +36,7 @@ export const recorded = (row: TeamRow | undefined): Rates => ({
   fumbles: ratio(row, "fumblesLost", "games"),
 });
 
-/** Opponents of the regular season, once a game. */
+/** Opponents of the regular season, once per game. */
 export function opponentsOf(season: Season, id: string): string[] {
   return season.tables.games.flatMap(({ away, home, kind }) => {
     if (kind !== undefined && kind !== "" && !/^reg/i.test(kind)) return [];
@@ -44,10 +44,10 @@ export function opponentsOf(season: Season, id: string): string[] {
   });
 }
 
-/** The most that a schedule moves a rate, of itself. */
+/** Maximum relative effect of a schedule on a rate. */
 const MOST = 0.35;
 
-/** What comes on top of the rates that a team allowed; of a season without a table of games the schedule says nothing. */
+/** Adjustment of the rates that a team allowed; zero without a table of games. */
 export function neutralShift(season: Season, id: string): Required<Rates> {
   const mine = recorded(season.against.get(id));
   const opponents = opponentsOf(season, id).map((team) => recorded(season.own.get(team)));
@@ -61,7 +61,7 @@ export function neutralShift(season: Season, id: string): Required<Rates> {
   return Object.fromEntries(KEYS.map((key) => [key, shift(key)])) as unknown as Required<Rates>;
 }
 
-/** Of a lone team nothing is known of others. */
+/** For a single team, the opponents are unknown. */
 export const NO_SHIFT: Required<Rates> = {
   completion: 0,
   interception: 0,

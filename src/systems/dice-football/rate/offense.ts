@@ -39,42 +39,42 @@ import type { OffenseUnit } from "../trc/index.js";
 import type { Carrier, Passer } from "./people.js";
 import { longRunsColumn, receivingColumns } from "./shapes.js";
 
-/** What an offense is made from. */
+/** Inputs for an offense. */
 export interface OffenseInput extends LineInput, PassersInput {
-  /** Yards of a rush in the league. */
+  /** The league's yards per rush. */
   readonly leagueRush: number;
-  /** Fumbles lost of the league's runs and receptions, where tables tell. */
+  /** The league's fumbles lost per run or reception, if the tables have them. */
   readonly leagueFumbles?: number;
-  /** What the whole team did, with whoever is on no card. */
+  /** Team totals, including players without a card. */
   readonly team: TeamFigures;
-  /** Fumbles, where tacklers force some of them and the tables tell of all (ruling `forcedFumbles`). */
+  /** Fumbles, if tacklers force some of them and the tables are complete (ruling `forcedFumbles`). */
   readonly drops?: Drops;
-  /** Points of a game more than the opponents had. */
+  /** Average margin, points per game. */
   readonly ahead: number;
-  /** What its cards are to come to beyond its figures. */
+  /** Target of the cards beyond the team's figures. */
   readonly lean: Lean;
   readonly passers: readonly Passer[];
   readonly carriers: readonly Carrier[];
 }
 
 interface Drops {
-  /** That the team's passers and carriers lost in the season. */
+  /** Lost by the team's passers and carriers in the season. */
   readonly lost: number;
-  /** That the defenses that it met force, of all touches. */
+  /** Forced by the defenses that it faced, per touch. */
   readonly forced: number;
 }
 
-/** Figures of a team; what no table tells is that of its passers. */
+/** Team figures; gaps are filled from its passers. */
 export interface TeamFigures {
   readonly completion?: number;
   readonly interception?: number;
-  /** Of passes and sacks. */
+  /** Per pass or sack. */
   readonly sack?: number;
   readonly yardsPerRush: number;
   readonly yardsPerCompletion?: number;
 }
 
-/** Who is met: a usual defense, for what cards need to know before they are made; and the real ones. */
+/** The opponents: an average defense, for what cards need before they are made, and the real ones. */
 export interface Opposition {
   readonly usual: readonly Met[];
   readonly met: readonly Met[];
@@ -90,7 +90,7 @@ export interface OffenseMade {
   readonly runs: number;
   /** Completions by player and level. */
   readonly caught: Aims;
-  /** What the cards come to against who is met. */
+  /** Expected results against the opponents. */
   readonly expected: Expected;
 }
 
@@ -100,14 +100,14 @@ export interface Expected extends PassRates {
   readonly yardsPerCompletion: number;
 }
 
-/** Yards of a rush whose carrier has too few to tell, under the league's. */
+/** Yards per rush below the league's for carriers with too few rushes. */
 const UNDER_LEAGUE = 0.8;
 
-/** Touches a game, rounded up. */
+/** Touches per game, rounded up. */
 export const staminaOf = (touches: number, games: number): number =>
   Math.max(1, Math.ceil(touches / Math.max(1, games) - 1e-9));
 
-/** Faces of the two names of the carries box. */
+/** Faces of the two names in the carries box. */
 export function carriesOf(first: number, second: number): readonly [FaceSpan, FaceSpan] {
   const faces = first + second > 0 ? bounded(Math.ceil((10 * first) / (first + second) - 1e-9), 5, 9) : 5;
   return [
@@ -278,7 +278,7 @@ export function makeOffense(input: OffenseInput, { usual, met }: Opposition, rul
   };
 }
 
-/** Shares of their chances in which men have had their touches. */
+/** Shares of their chances after players have used up their touches. */
 export const tiredOf = (
   men: readonly { readonly stamina: number }[],
   caught: readonly (readonly Catches[])[],
@@ -290,10 +290,10 @@ export const tiredOf = (
   );
 
 const ROUNDS = 4;
-/** Of what is called, fouls leave so much. */
+/** Share of called plays that fouls do not cancel. */
 const STANDS = 0.924;
 
-/** Of each passer, so that together they come to what the team did. @param more share of completions */
+/** Each passer's targets, which together match the team. @param more added to the completion percentage */
 function targetsOf({ passers, team }: OffenseInput, more: number): GridTargets[] {
   const total = (of: (one: Passer) => number): number => sumOf(passers.map(of));
   const attempts = total((one) => one.attempts);
@@ -311,7 +311,7 @@ function targetsOf({ passers, team }: OffenseInput, more: number): GridTargets[]
   }));
 }
 
-/** Passers in the proportion in which they dropped back. */
+/** The passers' figures, weighted by drop-backs. */
 export function mixedFigures(drops: readonly number[], list: readonly PassFigures[]): PassFigures {
   const all = sumOf(drops);
   const mixed = (key: keyof PassFigures): number => sumOf(list.map((one, i) => (one[key] * drops[i]) / all));
@@ -324,7 +324,7 @@ export function mixedFigures(drops: readonly number[], list: readonly PassFigure
   };
 }
 
-/** Shares of all plays that each player runs with; of who has had his touches the next back comes in. */
+/** Share of all plays on which each player runs; the next back replaces a player who has used up his touches. */
 export function runShares(
   units: readonly OffenseUnit[],
   { groups, calls, carries }: Offense,
@@ -355,16 +355,16 @@ export function runShares(
   }
   return shares;
 }
-/** Runs in a hundred of the special columns that mix. */
+/** Share of runs in the special columns that mix. */
 const FEW_PASSES = 0.85;
 const FEW_RUNS = 0.15;
 
-/** Touches of an average player that are added to each player's own (10.5), and fumbles that he loses of them in a season whose tables tell of none. */
+/** Touches at the average added to each player's own (10.5), and his lost fumbles among them if the season's tables have none. */
 const [PRIOR_TOUCHES, PRIOR_LOST] = [70, 1];
 
 /**
- * Faces of the white die on which a player may drop the ball; what is rounded off moves on to the next in order of touches. Where tacklers force fumbles, a
- * card has the others, and a team's cards come to what it lost.
+ * Faces of the white die on which a player may fumble; rounding carries over to the next in order of touches. If
+ * tacklers force fumbles, cards have only the others, and a team's cards match what it lost.
  */
 function fumbleFaces(
   men: readonly Carrier[],
@@ -379,7 +379,7 @@ function fumbleFaces(
   const kept = sumOf(passers.map((one) => (dropsLost(one, passerFumbles) * (one.sacks + one.runs)) / 100));
   const level = drops && all > 0 ? bounded((drops.lost - kept) / all, ...LEVELED) : 1;
   for (const man of [...men].sort((a, b) => touches(b) - touches(a) || (a.name < b.name ? -1 : 1))) {
-    // Of a man with few touches next to nothing moves on: what is left over are fumbles, not faces.
+    // A player with few touches carries over almost nothing: the remainder is in fumbles, not faces.
     const exact = drops
       ? level * rateOf(man) - 100 * drops.forced + rest / Math.max(1, touches(man))
       : rateOf(man) + rest;
@@ -389,5 +389,5 @@ function fumbleFaces(
   }
   return faces;
 }
-/** How far a team's record moves the shares of its men. */
+/** Limits on how much a team's record adjusts its players' shares. */
 const LEVELED = [0.2, 2.5] as const;

@@ -7,27 +7,27 @@ import { injuryRange } from "./injury.js";
 import type { Passer } from "./people.js";
 import { longRunsColumn, rushingColumn } from "./shapes.js";
 
-/** What the cards of passers are made from, besides their own figures. */
+/** Inputs for passers' cards besides their own figures. */
 export interface PassersInput {
   readonly games: number;
-  /** Fumbles lost of the league's passers on runs and sacks, where tables tell. */
+  /** Fumbles lost by the league's passers per run or sack, if tables have them. */
   readonly passerFumbles?: number;
 }
 
-/** Fewer runs say nothing of a man. */
+/** Fewer runs say nothing about a player. */
 export const FEW_RUSHES = 10;
 
-/** Shares of runs that column II and column I give. */
+/** Shares of runs that use column II and column I. */
 const LONG = 0.03;
 const SHORT = 0.97;
 
 /** Plays on which a passer dropped back. */
 export const dropsOf = ({ attempts, sacks, runs }: Passer): number => attempts + sacks + runs;
 
-/** Numbers of completion that a passer whom no table knows has of the starter’s: a share of this project. */
+/** Completion numbers of an unknown reserve passer, as a share of the starter’s; this project's choice. */
 const RESERVE_COMPLETION = 0.85;
 
-/** A team with one passer has a nameless second one: the injury charts name passers on most completions. */
+/** Adds an unnamed second passer to a team with only one: the injury charts name passers on most completions. */
 export function withReserve(cards: readonly QuarterbackCard[], grid: Widths, input: PassersInput): QuarterbackCard[] {
   const { games } = input;
   if (cards.length > 1) return [...cards];
@@ -50,7 +50,7 @@ export function withReserve(cards: readonly QuarterbackCard[], grid: Widths, inp
 
 const PASSER_LONG = 14;
 
-/** Games that each passer started, in the proportion in which they dropped back. */
+/** Games started by each passer, in proportion to drop-backs. */
 export function startsOf(passers: readonly Passer[], games: number): number[] {
   const all = sumOf(passers.map(dropsOf));
   const starts = wholeParts(
@@ -60,10 +60,10 @@ export function startsOf(passers: readonly Passer[], games: number): number[] {
   return starts.map((count, i) => Math.min(count, passers[i].games));
 }
 
-/** Runs and sacks of an average passer that are added to each passer's own, and fumbles that he loses of them where no table tells. */
+/** Runs and sacks at the average added to each passer's own, and his lost fumbles among them if no table has any. */
 const [PRIOR_DROPS, PRIOR_DROPPED] = [14, 1];
 
-/** Numbers on which a passer loses the ball when he runs or is sacked. */
+/** Numbers on which a passer loses the ball on a run or sack. */
 export function dropsLost({ sacks, runs, fumblesLost }: Passer, league: number | undefined): number {
   const usual = league === undefined ? PRIOR_DROPPED : PRIOR_DROPS * league;
   return Math.min(60, Math.round((100 * (fumblesLost + usual)) / (sacks + runs + PRIOR_DROPS)));
@@ -77,7 +77,7 @@ export function passerCard(
 ): QuarterbackCard {
   const { runs, runYards } = passer;
   const yards = runs > 0 ? runYards / runs : 3;
-  // A handful of runs says little.
+  // A handful of runs is too few.
   const sure = runs >= FEW_RUSHES ? yards : (runYards + 4 * (FEW_RUSHES - runs)) / FEW_RUSHES;
   const II = longRunsColumn(runs < FEW_RUSHES ? undefined : passer.longest, runs, 0);
   const mean = (sure - LONG * meanOf(II)) / SHORT;

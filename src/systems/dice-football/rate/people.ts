@@ -1,4 +1,4 @@
-/** Players of the tables, merged over them, with nameless ones where a lineup lacks players. */
+/** Players merged across the tables, with unnamed ones where a lineup is short. */
 import type { Row, Season } from "../../../stats/index.js";
 import { sumOf } from "../../../kernel/lists/index.js";
 import type { CarrierPosition, SeasonFigures } from "../rules/index.js";
@@ -12,7 +12,7 @@ export interface Passer {
   readonly yards: number;
   readonly intercepted: number;
   readonly sacks: number;
-  /** Rushes less kneels, and their yards. */
+  /** Rushes minus kneel-downs, and their yards. */
   readonly runs: number;
   readonly runYards: number;
   readonly longest: number;
@@ -23,7 +23,7 @@ export interface Passer {
 export interface Carrier {
   readonly name: string;
   readonly position: CarrierPosition;
-  /** undefined where no table has them. */
+  /** Undefined if no table has them. */
   readonly games: number | undefined;
   readonly rushes: number;
   readonly rushYards: number;
@@ -39,18 +39,18 @@ type Rows<T extends "passing" | "rushing" | "receiving"> = readonly Row<T>[];
 const of = <R extends { readonly team: string }>(rows: readonly R[], team: string): R[] =>
   rows.filter((row) => row.team === team);
 
-/** Shares of drop-backs: rushes of a passer (10.1), and the yards of one. */
+/** A passer's rushes as a share of drop-backs (10.1), and yards per rush. */
 const RUSHES = 0.06;
 const RUN_YARDS = 4;
 const LONGEST = 20;
-/** Fumbles lost of sacks and rushes, of touches, and of all fumbles. */
+/** Fumbles lost: per sack or rush, per touch, and as a share of all fumbles. */
 const PASSER_FUMBLES = 0.06;
 const CARRIER_FUMBLES = 0.012;
 const LOST = 0.5;
-/** A player who threw less are not behind the center. */
+/** A player who threw less does not play quarterback. */
 const LEAST_THROWN = 0.04;
 
-/** Who throws: most attempts first. @param sackRate of the league, of passes and sacks */
+/** The passers: most attempts first. @param sackRate the league's, per pass or sack */
 export function passersOf(team: string, season: Season, sackRate: number): Passer[] {
   const rows: Rows<"passing"> = of(season.tables.passing, team);
   const row = season.own.get(team)!;
@@ -129,7 +129,7 @@ export function passersOf(team: string, season: Season, sackRate: number): Passe
   ];
 }
 
-/** What is known alone. */
+/** Only the known figures. */
 export const known = (figures: Readonly<Record<string, number | undefined>>): SeasonFigures =>
   Object.fromEntries(Object.entries(figures).filter(([, value]) => value !== undefined)) as SeasonFigures;
 
@@ -142,7 +142,7 @@ function positionOf(position: string | undefined, rushes: number, receptions: nu
   return rushes > receptions ? "RB" : "WR";
 }
 
-/** Players that every lineup needs, where the tables know fewer. */
+/** Minimum number of players for each lineup, if the tables name fewer. */
 const NEEDED: readonly (readonly [CarrierPosition, number, string])[] = [
   ["RB", 3, "Back"],
   ["WR", 4, "Receiver"],
@@ -150,7 +150,7 @@ const NEEDED: readonly (readonly [CarrierPosition, number, string])[] = [
 ];
 const ORDINALS = ["First", "Second", "Third", "Fourth"];
 
-/** Backs, receivers and ends of a team; passers are none. */
+/** Backs, wide receivers and tight ends of a team, without passers. */
 export function carriersOf(
   team: string,
   season: Season,
@@ -210,7 +210,7 @@ export function carriersOf(
   });
 }
 
-/** What the players of a team did together, its passers left out. */
+/** Totals of a team's players, without passers. */
 interface TeamTotals {
   readonly completions: number;
   readonly passYards: number;
@@ -220,20 +220,17 @@ interface TeamTotals {
   readonly rushTouchdowns: number | undefined;
 }
 
-/** Shares of a team's carries and catches by place of a position, where no table knows who had them; each list adds up to 1. */
+/** Shares of a team's carries and catches by depth at a position, if no table has them; each list adds up to 1. */
 const CARRIES = [0.5, 0.38, 0.12];
 const CATCHES: Readonly<Record<CarrierPosition, readonly number[]>> = {
   RB: [0.15, 0.12, 0.05],
   WR: [0.25, 0.18, 0.08, 0.02],
   TE: [0.13, 0.02],
 };
-/** Yards of a catch by position, to each other. */
+/** Yards per catch by position, relative to each other. */
 const DEPTH = { RB: 8, WR: 13.5, TE: 11 } as const;
 
-/**
- * Fills a lineup that the tables leave short with nameless players. Where no table knows who ran or who caught the ball, whoever
- * fills the places shares the team's total: nothing of it is lost.
- */
+/** Fills an incomplete lineup with unnamed players. If no table says who ran or caught the ball, they share the team's totals, so nothing is lost. */
 function filledUp(men: readonly Carrier[], team: TeamTotals): Carrier[] {
   const noRunners = men.every(({ rushes }) => rushes === 0);
   const noReceivers = men.every(({ receptions }) => receptions === 0);
@@ -242,7 +239,7 @@ function filledUp(men: readonly Carrier[], team: TeamTotals): Carrier[] {
     const have = men.filter((man) => man.position === position).length;
     for (let i = have; i < least; i++) all.push(nameless(`${ORDINALS[i]} ${word}`, position));
   }
-  // Players who are known by the other table come first.
+  // Players known from the other table come first.
   const places = new Map<Carrier, number>();
   for (const position of ["RB", "WR", "TE"] as const) {
     all
@@ -302,7 +299,7 @@ const nameless = (name: string, position: CarrierPosition): Carrier => ({
   fumblesLost: 0,
 });
 
-/** The record of a real man has no guesses: what no table tells stays blank. */
+/** Statistics of a real player contain no guesses: unknown ones stay blank. */
 function withoutGuesses(
   season: SeasonFigures | undefined,
   guessed: { readonly runs: boolean; readonly catches: boolean },

@@ -1,4 +1,4 @@
-/** What cards give, next to what they were made from: exact, against the average opponent. */
+/** Figures of the cards next to their targets: exact, against the average opponent. */
 import { sumOf } from "../../../kernel/lists/index.js";
 import type { Season, TeamRow } from "../../../stats/index.js";
 import { SITUATION_SHARES, width, type Code, type PunterCard, type Team } from "../rules/index.js";
@@ -17,7 +17,7 @@ interface Made {
   readonly input: OffenseInput;
   readonly offense: OffenseMade;
   readonly defense: DefenseSolved;
-  /** As aimed at: the schedule is taken off. */
+  /** Targets, adjusted for the schedule. */
   readonly allowed: Allowed;
 }
 
@@ -56,7 +56,7 @@ export function proofOf(made: Made, season: Season, league: League, average: Ave
   return rows;
 }
 
-/** Runs in a hundred calls of a game's situations. */
+/** Runs per 100 calls over a game's situations. */
 export const runsCalled = (calls: Team["offense"]["calls"]): number =>
   sumOf(
     (Object.entries(SITUATION_SHARES) as [Code, number][]).map(
@@ -65,7 +65,7 @@ export const runsCalled = (calls: Team["offense"]["calls"]): number =>
     ),
   ) / 100;
 
-/** Yards of a punt: what is caught on the run or rolls into the end zone is shorter than the card's numbers. */
+/** Yards per punt: punts caught on the run or rolling into the end zone are shorter than the card's numbers. */
 export function puntYards({ yards }: Pick<PunterCard, "yards">): number {
   const flown = yards.filter(({ value }) => value !== "blocked");
   const total = sumOf(flown.map(({ from, to }) => to - from + 1));
@@ -74,7 +74,7 @@ export function puntYards({ yards }: Pick<PunterCard, "yards">): number {
 
 type Add = (statistic: StatisticId, input: number, expected: number, target?: number) => void;
 
-/** The whole team, its passers in the proportion in which they threw. */
+/** The whole team, weighting its passers by passes. */
 function passingRows({ input, offense }: Made, own: TeamRow, add: Add): void {
   const of = (value: (one: OffenseInput["passers"][number]) => number): number => sumOf(input.passers.map(value));
   const attempts = of((one) => one.attempts);

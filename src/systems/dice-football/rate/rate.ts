@@ -30,11 +30,11 @@ import { kickersOf, puntersOf, returnersOf } from "./specialists.js";
 import type { ProofRow } from "./statistics.js";
 
 interface RateOptions {
-  /** One team alone, by its code or name. */
+  /** A single team, by its code or name. */
   readonly team?: string;
-  /** Year, where the tables do not say. */
+  /** Year, if the tables do not say. */
   readonly year?: number;
-  /** Rules that the cards are made for; default the standard ones. */
+  /** Rules that the cards are made for; default: the standard rules. */
   readonly rules?: DiceRules;
 }
 
@@ -47,11 +47,11 @@ interface Rated {
   readonly filled: readonly FilledIn[];
 }
 
-/** That of the team that the game prints. */
+/** Season of the teams printed with the game. */
 const USUAL_SEASON = 1975;
 const USUAL_GAMES = 16;
 
-/** @throws UserError where the statistics do not reach for a rating; every reason by itself. */
+/** @throws UserError if the statistics are not enough for a rating, with every reason */
 export function rateSeason(season: Season, options: RateOptions = {}): Rated {
   const { rules = STANDARD_RULES } = options;
   const issues: Issue[] = [];
@@ -81,7 +81,7 @@ export function rateSeason(season: Season, options: RateOptions = {}): Rated {
     offenses: leaning ? leansOf(season, "offense") : new Map(),
     defenses: leaning ? leansOf(season, "defense") : new Map(),
   };
-  // Offenses are worked out against the defenses that they meet, so that those come first.
+  // Offenses are computed against the defenses they face, so defenses come first.
   const defenses = new Map<string, Defending>();
   const defenseOf = (id: string): Defending => {
     let one = defenses.get(id);
@@ -112,19 +112,19 @@ interface Context {
   readonly average: Average;
   readonly ownLeague: boolean;
   readonly rules: DiceRules;
-  /** How teams lean, by their codes. */
+  /** Each team's lean, by its code. */
   readonly offenses: ReadonlyMap<string, Lean>;
   readonly defenses: ReadonlyMap<string, Lean>;
 }
 
-/** A defense, and what it was made from. */
+/** A defense and its inputs. */
 interface Defending {
   readonly made: DefenseSolved;
   readonly allowed: Allowed;
-  /** Who of it is known by name. */
+  /** Number of its players known by name. */
   readonly men: number;
   readonly front: Met["wall"];
-  /** Fumbles that it forces, of all touches. */
+  /** Fumbles that it forces, per touch. */
   readonly forced: number;
 }
 
@@ -180,20 +180,20 @@ function rateDefense(id: string, { season, league, average, ownLeague, rules, de
   return { made, allowed, men: men.length, front: wallOf(made), forced: forces ? forcedBy(made, rules) : 0 };
 }
 
-/** Fumbles that a defense is to force, of all touches: the league's share, and what it took more. None where no table tells. */
+/** Target of forced fumbles per touch: the league's share, plus the team's excess. Undefined if no table has them. */
 function forcedWanted(league: League, fumbles: number | undefined, gave: number): number {
   const { carrierFumbles, fumbles: usual } = league;
   if (carrierFumbles === undefined || usual === undefined || fumbles === undefined) return 0;
   return Math.max(0, FORCED * carrierFumbles + (fumbles + gave - usual) / touchesOf(league).carriers);
 }
 
-/** Points of a game that a team had more than its opponents; 0 where no one knows. */
+/** A team's average margin in points per game; 0 if unknown. */
 function aheadOf({ own, against }: Season, id: string): number {
   const [mine, theirs] = [own.get(id)!.points, against.get(id)!.points];
   return mine === undefined || theirs === undefined ? 0 : (mine - theirs) / (own.get(id)!.games ?? USUAL_GAMES);
 }
 
-/** Whom an offense meets: its schedule, else all others alike; of a lone team an average defense. */
+/** The opponents of an offense: its schedule, otherwise all other teams equally; for a single team, an average defense. */
 function metBy(id: string, { season, ownLeague, average }: Context, defenseOf: (id: string) => Defending): Faced[] {
   if (!ownLeague) return [{ wall: average.wall, share: 1, forced: 0 }];
   const scheduled = opponentsOf(season, id);
@@ -278,7 +278,7 @@ function rateTeam(
   return { team: distinct(team), rows };
 }
 
-/** Returners with the injury ranges of their own cards: one player, one range. */
+/** Returners with the injury ranges of their other cards: one range per player. */
 function withInjuries({ kick, punt }: ReturnCard, cards: readonly Pick<Returner, "name" | "injury">[]): ReturnCard {
   const own = (man: Returner): Returner => {
     const card = cards.find(({ name }) => name === man.name);
@@ -287,13 +287,13 @@ function withInjuries({ kick, punt }: ReturnCard, cards: readonly Pick<Returner,
   return { kick: kick.map(own), punt: punt.map(own) };
 }
 
-/** Says whether a defender on the roster has a place that is guessed. */
+/** True if a defender on the roster has a guessed position. */
 function hasGuesses({ roster }: Team, rows: Season["tables"]["defense"], id: string): boolean {
   const names = new Set([...roster.front, ...roster.backs].map(({ name }) => name));
   return rows.some((row) => row.team === id && names.has(row.player) && isGuessed(row));
 }
 
-/** No one is on both sides of the ball under the same name. */
+/** Renames players who would be on both sides of the ball under the same name. */
 function distinct(team: Team): Team {
   const offense = new Set([
     ...team.roster.quarterbacks.map(({ name }) => name),
@@ -314,7 +314,7 @@ function distinct(team: Team): Team {
   };
 }
 
-/** The code of a team where it is short enough, else the first letters. */
+/** The code of a team if it is short enough, otherwise its first letters. */
 function shortName(id: string, { city, name }: { readonly city: string; readonly name: string }): string {
   if (/^[A-Z0-9]{1,3}$/.test(id)) return id;
   const letters = `${city}${name}`.toUpperCase().replace(/[^A-Z0-9]/g, "");

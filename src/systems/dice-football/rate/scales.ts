@@ -1,4 +1,4 @@
-/** Scales of a defense, so that it does to an average offense what the team's opponents could do. */
+/** Scales a defense so that its effect on an average offense matches what the team's opponents achieved. */
 import { FIGURES, type DiceRules } from "../rules/index.js";
 import {
   BLITZ_RANGE,
@@ -18,15 +18,15 @@ import { standingsOf } from "./fouls.js";
 import type { OffenseMade } from "./offense.js";
 import { yardsOfCatches } from "./yards.js";
 
-/** Shares of passes thrown; of sacks, of passes and sacks; yards of a rush and of a completion less the league's. Undefined where no table tells them. */
+/** Shares of passes thrown; sacks per pass or sack; yards per rush and per completion relative to the league's. Undefined if no table has them. */
 export interface Allowed {
   readonly completion?: number;
   readonly interception?: number;
   readonly sack?: number;
   readonly rush?: number;
-  /** Undefined also where coverage does not change it. */
+  /** Also undefined if coverage does not affect it. */
   readonly yardsPerCompletion?: number;
-  /** Points of a game that the opponents had more, on average. */
+  /** The opponents' average margin, points per game. */
   readonly behind?: number;
 }
 
@@ -34,40 +34,40 @@ type PassRate = keyof PassRates;
 
 export interface DefenseSolved extends DefenseMade {
   readonly scales: Scales;
-  /** What they come to against an average offense. */
+  /** Results against an average offense. */
   readonly rates: PassRates;
-  /** Yards that the front adds to runs of an average offense. */
+  /** Yards that the front adds to an average offense's runs. */
   readonly bonus: number;
-  /** Yards of a completion of an average offense. */
+  /** Yards per completion of an average offense. */
   readonly yardsPerCompletion: number;
 }
 
-/** Looks at a scale, at most; and how near a rate has to come. */
+/** Maximum number of evaluations per scale, and the required precision of a rate. */
 const LOOKS = 8;
 const NEAR = 0.0007;
 const FIRST_STEP = 1.2;
 const MOST_SACKS_SCALE = 10;
 const MOST_COVERAGE = 2.5;
-/** A completion rate is out of reach of the coverage. */
+/** The distance at which a completion rate is out of the coverage's reach. */
 const FAR = 0.004;
-/** An interception rate is near enough. */
+/** The distance at which an interception rate is close enough. */
 const FAIR = 0.0015;
-/** A bracket as narrow as this, of its upper end, holds no other whole numbers. */
+/** A bracket narrower than this fraction of its upper end contains no other whole numbers. */
 const NARROW = 0.01;
-/** Range of a nickel back to begin with. */
+/** Initial range of a nickel back. */
 const FIRST_NICKEL = 10;
-/** Least ranges of interceptions that are tried, in this order: wide ones of few players leave passers their own numbers. */
+/** Minimum interception ranges, in the order tried: wide ranges of few players leave passers their own numbers. */
 const LEAST_RANGES = [5, 4, 3, 2, 1] as const;
 
-/** An average offense, and its yards of a completion against an average defense. */
+/** An average offense, and its yards per completion against an average defense. */
 interface Usual {
   readonly offense: OffenseMade;
   readonly yardsPerCompletion: number;
-  /** Yards of all rushes that a yard more or less of those of its carriers is worth. */
+  /** Change in yards per rush, over all rushes, for each yard of the carriers'. */
   readonly carried: number;
 }
 
-/** What a defense comes to against an average offense. @param behind points of a game that its opponents are ahead, on average */
+/** Results of a defense against an average offense. @param behind the opponents' average margin, points per game */
 export function allowedBy(made: Defenders, average: OffenseMade, rules: DiceRules, behind = 0) {
   const mix = columnsFor(0, rules);
   const met = [{ wall: wallOf(made), share: 1 }];
@@ -92,7 +92,7 @@ export function allowedBy(made: Defenders, average: OffenseMade, rules: DiceRule
 
 export function solveDefense(input: DefenseInput, allowed: Allowed, average: Usual, rules: DiceRules): DefenseSolved {
   const { offense, carried } = average;
-  /** Cards hold whole numbers: two of three scales that are tried come to cards that were looked at before. */
+  /** Cards have whole numbers: two of three scales tried lead to cards already evaluated. */
   const seen = new Map<string, { readonly made: DefenseMade } & ReturnType<typeof allowedBy>>();
   const look = (scales: Scales) => {
     const made = makeDefense(input, scales);
@@ -101,7 +101,7 @@ export function solveDefense(input: DefenseInput, allowed: Allowed, average: Usu
     if (!one) seen.set(cards, (one = { made, ...allowedBy(made, offense, rules, allowed.behind) }));
     return one;
   };
-  // Where no table has interceptions either, nothing is to be come to: shares of an average team are too narrow for ranges.
+  // Without interceptions in any table there is no target: an average team's shares are too narrow for ranges.
   const nameless = input.men.length === 0 && allowed.interception !== undefined;
   let scales: Scales = {
     ...PLAIN,
@@ -111,8 +111,8 @@ export function solveDefense(input: DefenseInput, allowed: Allowed, average: Usu
   };
   let now = look(scales);
   /**
-   * The value of a scale whose rate comes nearest, between values on both sides of it.
-   * @param sign whether the rate rises with it
+   * The value of a scale with the closest rate, between values on both sides of it.
+   * @param sign direction in which the rate changes with it
    */
   const solve = (
     key: Exclude<keyof Scales, "nickel" | "last">,
@@ -125,7 +125,7 @@ export function solveDefense(input: DefenseInput, allowed: Allowed, average: Usu
     if (wanted === undefined) return;
     let best = { scales, seen: now };
     const off = (seen: typeof now): number => sign * (seen.rates[rate] - wanted);
-    /** The nearest values below and above the rate wanted. */
+    /** The closest values below and above the target rate. */
     let below: Point | undefined;
     let above: Point | undefined;
     const keep = (x: number, y: number): void => {
@@ -150,7 +150,7 @@ export function solveDefense(input: DefenseInput, allowed: Allowed, average: Usu
     solveInterceptions();
     solve("coverage", "completion", 0, MOST_COVERAGE, -1);
   }
-  // Where no one covers anyone any better, blitzes leave more players open; ranges make up for the sacks.
+  // If no one can cover better, blitzes leave more receivers open; ranges make up for the sacks.
   if (allowed.completion !== undefined && allowed.completion - now.rates.completion > FAR) {
     solve("blitz", "completion", scales.blitz, BLITZ_RANGE[1], 1);
     solve("sacks", "sack", 0.1, MOST_SACKS_SCALE, 1);
@@ -160,7 +160,7 @@ export function solveDefense(input: DefenseInput, allowed: Allowed, average: Usu
   const { made, rates, bonus, yardsPerCompletion } = now;
   return { ...made, scales, rates, bonus: bonus(), yardsPerCompletion: yardsPerCompletion() };
 
-  /** The free safety whose yards come nearest, and completions as they were. */
+  /** Finds the free safety with the closest yards, keeping completions. */
   function solveLast(): void {
     if (allowed.yardsPerCompletion === undefined) return;
     const wanted = average.yardsPerCompletion + allowed.yardsPerCompletion;
@@ -185,7 +185,7 @@ export function solveDefense(input: DefenseInput, allowed: Allowed, average: Usu
     }
   }
 
-  /** Points of run defense, one by one, as long as they come nearer. */
+  /** Adds points of run defense, one by one, as long as they help. */
   function solveRuns(): void {
     if (allowed.rush === undefined) return;
     const wanted = allowed.rush / carried + offense.bonus;
@@ -206,7 +206,7 @@ export function solveDefense(input: DefenseInput, allowed: Allowed, average: Usu
     if (nameless) {
       solveNickel(wanted);
       if (off() < FAIR) return;
-      // More than he can catch alone.
+      // More than he can intercept alone.
       scales = { ...scales, interceptions: 1 };
     }
     let best = { scales, now };
@@ -214,7 +214,7 @@ export function solveDefense(input: DefenseInput, allowed: Allowed, average: Usu
     for (const leastRange of LEAST_RANGES) {
       scales = { ...scales, leastRange };
       now = look(scales);
-      // Down to no one: a single number on the field is more than a careful passer throws in a season.
+      // Down to no range at all: a single number on the field is more than a careful passer throws in a season.
       solve("interceptions", "interception", 0, 6, 1);
       if (off() < least) [best, least] = [{ scales, now }, off()];
       if (least < FAIR) break;
@@ -222,7 +222,7 @@ export function solveDefense(input: DefenseInput, allowed: Allowed, average: Usu
     ({ scales, now } = best);
   }
 
-  /** The whole range of the nickel back whose rate comes nearest, no one else with any. */
+  /** Finds the nickel back's range with the closest rate, with no other ranges. */
   function solveNickel(wanted: number): void {
     const at = (nickel: number) => {
       const tried = { ...scales, interceptions: 0, nickel };
@@ -239,10 +239,10 @@ export function solveDefense(input: DefenseInput, allowed: Allowed, average: Usu
   }
 }
 
-/** A value of a scale, and how far its rate is above the one wanted. */
+/** A value of a scale, and how far its rate is above the target. */
 type Point = readonly [x: number, y: number];
 
-/** Where to look next: farther out until the rate is between two values, then between them; undefined where nothing is left. */
+/** The next value to try: farther out until the rate is bracketed, then inside; undefined if nothing is left. */
 function nextBetween(
   below: Point | undefined,
   above: Point | undefined,
@@ -257,7 +257,7 @@ function nextBetween(
   if (!above) return below[0] >= high ? undefined : Math.min(high, below[0] * FIRST_STEP ** (step + 1));
   const [[x0, y0], [x1, y1]] = [below, above];
   if (x1 - x0 < NARROW * x1) return undefined;
-  // Rates go by whole numbers: the line between two values is off, so that halves take turns with it.
+  // Rates change in whole-number steps, so interpolation alternates with bisection.
   const share = step % 2 === 0 ? bounded(-y0 / (y1 - y0), 0.1, 0.9) : 0.5;
   return x0 + share * (x1 - x0);
 }

@@ -1,9 +1,9 @@
-/** Shapes of the columns of the cards, and in which order the faces of a die read them. */
+/** Shapes of the card columns, and the order in which the faces of a die use them. */
 import { sumOf } from "../../../kernel/lists/index.js";
 import { FACES, LEVELS, type ByFace, type Level } from "../rules/index.js";
 import { bounded, wholeParts } from "./figures.js";
 
-/** Quantile of each face: no column rises with its faces, and the faces of fumbles carry average gains. */
+/** Quantile of each face: no column increases with its faces, and the faces of fumbles have average gains. */
 export const FACE_QUANTILES = [9, 0, 6, 5, 1, 7, 3, 8, 2, 4] as const;
 export const RETURN_QUANTILES = [9, 2, 5, 0, 8, 3, 6, 7, 1, 4] as const;
 
@@ -18,9 +18,11 @@ export const SHAPES = {
 } as const satisfies Readonly<Record<string, readonly number[]>>;
 
 /**
- * Receiving columns of rated players, in yards, of catches by air yards: up to 2, to 9, to 19, and more. The lower seven faces are the tenths of all catches of 2009-19 within two
- * yards; the upper three are spread, because a tenth has one number where catches go on to 99, and 3 of 100 catches are long besides. `scripts/dice-constants.mjs` (RECEIVED) counts the
- * tenths of a season, and catches of 20 and 40 yards next to those by these columns.
+ * Receiving columns of rated players, in yards, from catches by air yards: up to 2, to 9, to 19, and more. The lower
+ * seven faces are the deciles of all catches of 2009-19, within two yards; the upper three are spread out, because a
+ * decile has one number while catches reach 99 yards, and 3 of 100 catches are long besides.
+ * `scripts/dice-constants.mjs` (RECEIVED) counts a season's deciles, and its catches of 20 and 40 yards next to those
+ * from these columns.
  */
 export const RECEIVED = {
   Q: [-2, 1, 2, 4, 5, 6, 8, 9, 13, 19],
@@ -30,23 +32,24 @@ export const RECEIVED = {
 } as const satisfies Readonly<Record<Level, readonly number[]>>;
 
 /**
- * Rushing column I of rated players: of all whole numbers with this mean, those that come nearest to the runs of 2015-19 once blockers and defenders add -3 to 3 yards.
- * `scripts/dice-constants.mjs --times N` (RUSHED) looks for those of a season, with what blockers and defenders add in its replays.
+ * Rushing column I of rated players: of all whole numbers with this mean, those closest to the runs of 2015-19 after
+ * blockers and defenders add -3 to 3 yards. `scripts/dice-constants.mjs --times N` (RUSHED) finds those of a season,
+ * with what blockers and defenders add in its replays.
  */
 export const RUSHED = [0, 0, 2, 2, 3, 3, 4, 5, 5, 12] as const;
 
-/** Mean of the shapes of runs. */
+/** Mean of the run shapes. */
 export const RUSH_MEAN = 3.6;
 
-/** Quantiles spread over the faces. */
+/** Assigns quantiles to faces. */
 export const byFace = <T>(order: readonly number[], quantiles: readonly T[]): ByFace<T> =>
   order.map((quantile) => quantiles[quantile]);
 
-/** The least and the most that a cell holds. */
+/** The range of values in a cell. */
 const LEAST_YARDS = -30;
 const MOST_YARDS = 99;
 
-/** Rushing column I of a mean: whole yards whose mean is the wanted one to a tenth. */
+/** Rushing column I: whole yards whose mean matches to a tenth. */
 export const rushingColumn = (mean: number, shape: readonly number[] = RUSHED): ByFace =>
   byFace(
     FACE_QUANTILES,
@@ -57,19 +60,19 @@ export const rushingColumn = (mean: number, shape: readonly number[] = RUSHED): 
   );
 
 /**
- * The longest 3 of 100 runs, kneels included: upper ends of their tenths, in yards, of 66,774 runs of 2015-19. Those of 2019 alone are within a yard, the longest
- * within three (`scripts/situations.mjs`).
+ * The longest 3 of 100 runs, including kneel-downs: upper ends of their deciles in yards, from 66,774 runs of 2015-19.
+ * Those of 2019 are within a yard, the longest within three (`scripts/situations.mjs`).
  */
 const LONG_RUNS = [18, 20, 21, 22, 24, 26, 30, 37, 50, 88] as const;
-/** The shortest of them, and where the spread of a man's own begins. */
+/** The shortest of them, from which a player's own spread starts. */
 const LONG_FROM = LONG_RUNS[0];
-/** The longest run of so many, on average: 159 men of 2019 by ten and more runs. */
+/** Expected longest run for a number of runs: 159 players of 2019 with ten or more. */
 const usualLongest = (rushes: number): number => Math.max(18, 28 + 17 * (Math.log(Math.max(1, rushes)) - 4));
 const SPREAD = { least: 0.6, most: 1.5 } as const;
 
 /**
- * Rushing column II: the league's long runs, longer for a man whose longest run is longer than that of others who ran as often; the record of one
- * season is half chance, so that the root of the difference counts.
+ * Rushing column II: the league's long runs, longer for a player whose longest run exceeds that of others with as many
+ * runs; half of a single season's record is chance, so the square root of the ratio is used.
  * @param bonus what blockers and defenders add to every run
  */
 export function longRunsColumn(longest: number | undefined, rushes: number, bonus: number): ByFace {
@@ -82,7 +85,7 @@ export function longRunsColumn(longest: number | undefined, rushes: number, bonu
   );
 }
 
-/** Receiving columns; the factor multiplies what is gained. */
+/** Receiving columns; the factor multiplies gains. */
 export const receivingColumns = (factor: number): Readonly<Record<Level, ByFace>> =>
   Object.fromEntries(
     LEVELS.map((level) => {
@@ -98,18 +101,18 @@ export const receivingColumns = (factor: number): Readonly<Record<Level, ByFace>
     }),
   ) as Record<Level, ByFace>;
 
-/** Yards of a touchdown on a return, on average: 30 of 100 go all the way, the others gain 50 (section 6.2). */
+/** Average yards of a touchdown on a return: 30 of 100 go all the way, the others gain 50 (section 6.2). */
 const RETURN_TOUCHDOWN = { kick: 60, punt: 57 } as const;
-/** Fouls and long returns of a game: what a card gains on its record. */
+/** Yards per return added by fouls and long returns in a game. */
 const RETURN_GAIN = 0.75;
-/** Yards that a card may give beyond the record, so that a player keeps his touchdown. */
+/** Excess yards allowed so that a player keeps his touchdown. */
 const TOUCHDOWN_WORTH = 0.9;
 
-/** The most faces with touchdowns that an average has room for: each is worth more yards than most players gain in ten returns. */
+/** Maximum number of touchdown faces for an average: each is worth more yards than most players gain in ten returns. */
 export const touchdownFaces = (kind: "kick" | "punt", average: number): number =>
   Math.max(0, Math.floor((FACES * (average + TOUCHDOWN_WORTH - RETURN_GAIN)) / RETURN_TOUCHDOWN[kind]));
 
-/** Returns of an average; the best faces go all the way. */
+/** Returns with an average; the best faces go all the way. */
 export function returnColumn(kind: "kick" | "punt", average: number, touchdowns: number): ByFace<number | "TD"> {
   const shape: readonly number[] = SHAPES[kind].slice(0, FACES - touchdowns);
   const usual = sumOf(shape) / shape.length;
@@ -121,6 +124,6 @@ export function returnColumn(kind: "kick" | "punt", average: number, touchdowns:
   return byFace(RETURN_QUANTILES, whole);
 }
 
-/** Yards a return, as the card gives them: the inverse of `returnColumn`. */
+/** A card's yards per return: the inverse of `returnColumn`. */
 export const returnAverage = (kind: "kick" | "punt", column: ByFace<number | "TD">): number =>
   RETURN_GAIN + sumOf(column.map((yards) => (yards === "TD" ? RETURN_TOUCHDOWN[kind] : yards))) / FACES;

@@ -16,9 +16,9 @@ const BANDS = [
   ["40", 40, 49],
   ["50", 50, 59],
 ] as const;
-/** Kicks of the bands, of all tries. */
+/** Share of field goal tries by band. */
 const TRIES = [0.01, 0.26, 0.29, 0.29, 0.15];
-/** League kicks that are next to a player's own. */
+/** Weight of the league's kicks next to a player's own. */
 const PRIOR = 4;
 const BEYOND = 3;
 const HOPE = 0.05;
@@ -26,7 +26,7 @@ const UNKNOWN_LONGEST = 52;
 
 const upTo = (share: number): Span => [0, bounded(Math.round(100 * share) - 1, 0, 98)];
 
-/** Chances by band. */
+/** Probabilities by band. */
 export function bandChances(
   row: Pick<Row<"kicking">, "fieldGoals" | "fieldGoalAttempts">,
   league: League,
@@ -53,7 +53,7 @@ export function kickersOf(team: string, season: Season, league: League, games: n
     const tried = BANDS.map(([band]) => teamRow[`tried${band}`]);
     const made = BANDS.map(([band]) => teamRow[`made${band}`]);
     const chances = bandChances(teamRow, league, tried, made);
-    // Who was sent out from a distance kicks from there, though he made none.
+    // A kicker who was sent out from a distance keeps kicking from there, even without a make.
     const tries = BANDS.map(([, , to], i) => (tried[i] ? Math.min(to, UNKNOWN_LONGEST) : 0));
     const longest = Math.max(40 + BEYOND, (row.longFieldGoal ?? UNKNOWN_LONGEST) + BEYOND, ...tries);
     const bands: KickBand[] = [];
@@ -84,7 +84,7 @@ export function kickersOf(team: string, season: Season, league: League, games: n
   return [kick(own as Partial<Row<"kicking">>, "Kicker")];
 }
 
-/** Spread of punts around their mean, and what short fields and corners cost. */
+/** Standard deviation of punts, and the cost of short fields and corners. */
 const PUNT_SPREAD = 8.5;
 const PUNT_COST = 1.5;
 const PUNT_CLASSES = 20;
@@ -95,7 +95,7 @@ const RETURNED = [0.58, 0.45] as const;
 function quantile(p: number): number {
   return solveRising(-5, 5, normal, p);
 }
-/** Distribution of the normal one, to 1e-7 (Abramowitz and Stegun 26.2.17). */
+/** Normal cumulative distribution, accurate to 1e-7 (Abramowitz and Stegun 26.2.17). */
 function normal(x: number): number {
   const t = 1 / (1 + 0.2316419 * Math.abs(x));
   const tail =
@@ -140,12 +140,12 @@ export function puntersOf(team: string, season: Season, league: League, games: n
   return [card({ punts: own.punts, yards: own.puntYards, blocked: own.puntsBlocked }, "Punter")];
 }
 
-/** League returns that are next to few ones of a player. */
+/** Weight of the league's returns next to a player's own. */
 const RETURN_PRIOR = 4;
 const FEW_RETURNS = 10;
 const RETURN_SHARE = 0.3;
 
-/** Yards a return that a player's card aims at. */
+/** Target yards per return of a player's card. */
 export const returnAim = (yards: number, returns: number, league: number): number =>
   returns >= FEW_RETURNS ? yards / returns : (yards + RETURN_PRIOR * league) / (returns + RETURN_PRIOR);
 

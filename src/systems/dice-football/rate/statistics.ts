@@ -1,8 +1,8 @@
-/** The statistics that are proved of rated teams, and the rows of the proof. */
+/** The proved statistics of rated teams, and the rows of the proof. */
 
 export const PROOF_FORMAT = "pressbox/dice-football-proof";
 
-/** What is proved, and how far off whole numbers may leave it. */
+/** The proved statistics and their tolerances, which leave room for whole numbers. */
 export const STATISTICS = {
   "offense.completionPct": { title: "completion %", unit: "%", tolerance: 0.5 },
   "offense.interceptionPct": { title: "interception %", unit: "%", tolerance: 0.25 },

@@ -1,4 +1,4 @@
-/** Columns of yards, so that a team gains what it gained: column by column and face by face, fouls and goal lines included (10.7, 10.8). */
+/** Yardage columns that give a team its gains: column by column and face by face, including fouls and goal lines (10.7, 10.8). */
 import { sumOf } from "../../../kernel/lists/index.js";
 import { caughtFor, longCatch } from "../engine/plays/pass.js";
 import { FACES, LEVELS, type ByFace, type Level, type QuarterbackCard } from "../rules/index.js";
@@ -9,7 +9,7 @@ import type { Catches, PassStandings } from "./grid.js";
 import type { Carrier } from "./people.js";
 import { FACE_QUANTILES, receivingColumns, rushingColumn, RECEIVED } from "./shapes.js";
 
-/** Of 10 rolls one is long or an injury, 30 of a hundred of them long; one is a foul. */
+/** One roll in 10 is long or an injury, 30 in a hundred of these are long; one is a foul. */
 const LONG = 0.03;
 const LONG_OF_ZEROS = 0.3;
 const FOULS = 0.1;
@@ -40,22 +40,22 @@ const STEPS = 4;
 const MOST_SHIFT = 1;
 
 interface Running {
-  /** Yards of each player's runs, the bonus taken off. */
+  /** Yards per run of each player, minus the bonus. */
   readonly means: readonly number[];
   readonly II: readonly ByFace[];
   /** Shares of all plays. */
   readonly ran: readonly number[];
   readonly bonus: number;
   readonly quarterbacks: readonly QuarterbackCard[];
-  /** Share of all plays that the passers keep, and their drop-backs. */
+  /** Share of all plays on which passers scramble, and their drop-backs. */
   readonly scrambles: number;
   readonly drops: readonly number[];
   readonly standings: Standings;
-  /** Yards of a rush of the team. */
+  /** The team's yards per rush. */
   readonly wanted: number;
 }
 
-/** Yards of a rush by the columns of all who run, whose order is that of `ran`. */
+/** Yards per rush from the columns of all runners, in the order of `ran`. */
 export function yardsOfRuns(
   columns: readonly ByFace[],
   { II, ran, bonus, quarterbacks, scrambles, drops, standings }: Omit<Running, "means" | "wanted">,
@@ -73,20 +73,20 @@ export function yardsOfRuns(
   return yards / plays;
 }
 
-/** Yards of one man's rush. */
+/** Yards per rush of one player. */
 export function yardsOfRun(I: ByFace, II: ByFace, bonus: number, standings: Standings): number {
   const { plays, yards } = runOf(I, II, bonus, standings.run);
   return yards / plays;
 }
 
-/** Column I of every player: his own yards, and what the team's lack, for whoever runs on no card. */
+/** Column I of every player: his own yards, plus the team's shortfall from runners without a card. */
 export function rushingColumns({ means, II, ran, bonus, quarterbacks, scrambles, drops, standings, wanted }: Running): {
   readonly columns: readonly ByFace[];
   readonly yardsPerRush: number;
 } {
   const columnsAt = (shift: number): ByFace[] =>
     means.map((mean, i) => {
-      // A run is cut short by the goal line: what a column gives has to be more.
+      // The goal line cuts runs short, so a column must give more.
       const plain = (mean + shift - LONG * meanOf(II[i])) / (1 - LONG);
       return rushingColumn(bounded(plain, 1.5, 6.5));
     });
@@ -105,7 +105,7 @@ export function rushingColumns({ means, II, ran, bonus, quarterbacks, scrambles,
   return best;
 }
 
-/** What catches come to by columns in the order of the faces' quantiles. */
+/** Yards of catches by column, in the order of the faces' quantiles. */
 function gainsOf(
   levels: readonly Catches[],
   columns: readonly (readonly number[])[],
@@ -134,7 +134,7 @@ const LEAST_FACTOR = 0.45;
 const MOST_FACTOR = 1.8;
 const HALVINGS = 18;
 
-/** The factor of receiving columns that gives so many yards a catch. */
+/** The factor of receiving columns that gives these yards per catch. */
 function factorFor(levels: readonly Catches[], wanted: number, standings: Standings): number {
   let [low, high] = [LEAST_FACTOR, MOST_FACTOR];
   for (let step = 0; step < HALVINGS; step++) {
@@ -146,7 +146,7 @@ function factorFor(levels: readonly Catches[], wanted: number, standings: Standi
   return (low + high) / 2;
 }
 
-/** Depth of catches where no one throws to a player. */
+/** Default depth of catches for a player without passes. */
 const NEVER: readonly Catches[] = [0.5, 0.35, 0.12, 0.03].map((all) => ({
   all,
   ones: all / 10,
@@ -155,7 +155,7 @@ const NEVER: readonly Catches[] = [0.5, 0.35, 0.12, 0.03].map((all) => ({
   given: 0,
 }));
 
-/** Yards of a catch by the printed columns of each man; of men whom nobody throws to nothing is counted. */
+/** Yards per catch from each player's printed columns; zero for players without passes. */
 export function yardsOfCatches(
   columns: readonly Readonly<Record<Level, ByFace>>[],
   caught: readonly (readonly Catches[])[],
@@ -172,7 +172,7 @@ export function yardsOfCatches(
   return yards / plays;
 }
 
-/** Factors of all players, so that each gains his yards, and the team what it gained. @param wanted yards of a completion */
+/** Factors of all players that match each player's yards and the team's. @param wanted yards per completion */
 export function receivingFactors(
   men: readonly Carrier[],
   caught: readonly (readonly Catches[])[],
@@ -204,7 +204,7 @@ export function receivingFactors(
 
 const SCRAMBLE = 5;
 
-/** By level alone: of the usual gains. */
+/** By level only: for typical gains. */
 export const passStandings = (standings: Standings): PassStandings => ({
   complete: LEVELS.map((level, l) => meanOf(RECEIVED[level].map(standings.complete[l]))),
   incomplete: standings.incomplete,

@@ -1,4 +1,4 @@
-/** Special play calling, the blitz key, and usual calls of a defense. */
+/** Special play calling, the blitz key, and default calls of a defense. */
 import type { BlitzLine, GameCharts } from "./game-charts.js";
 import type { DefenseCall, Letter, Place } from "./positions.js";
 import { lineRows, type Rows } from "./spans.js";
@@ -48,7 +48,7 @@ export const CALLS: Pick<GameCharts, "specialOffense" | "specialDefense" | "blit
   },
 };
 
-/** Calls of a defense of which nothing is known. */
+/** Calls of an unknown defense. */
 export const USUAL_DEFENSE_CALLS: Readonly<Record<Letter, Rows<DefenseCall>>> = {
   A: lineRows("N 00-39, M 40-59, Z 60-84, A 85-86, B 87-88, C 89-90, D 91-92, E 93, F 94-95, G 96, H 97, I 98, J 99"),
   B: lineRows("N 00-39, M 40-61, Z 62-81, A 82-84, B 85-87, C 88-90, D 91-92, E 93-94, F 95-96, H 97, I 98, J 99"),

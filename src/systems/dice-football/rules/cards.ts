@@ -1,12 +1,12 @@
 /**
- * Player cards. Ratings keep the signs of their print: run-block and receiver ratings are positive, run and pass
- * defense negative, and everything is added (erratum E2). Names are unique within a team.
+ * Player cards. Ratings keep their printed signs: run-block and receiver ratings are positive, run and pass defense
+ * negative, and everything is added (erratum E2). Names are unique within a team.
  */
 import type { HasOwn } from "../../../kernel/own/index.js";
 import type { BACK_POSITIONS, CarrierPosition, FRONT_POSITIONS, Level, LINE_POSITIONS } from "./positions.js";
 import type { ByFace, FaceSpan, Rows, Span } from "./spans.js";
 
-/** What the foot of a card may tell of a season, in the order of files. */
+/** Season statistics for the foot of a card, in file order. */
 export const SEASON_FIGURES = [
   "attempts",
   "completions",
@@ -50,21 +50,21 @@ export const SEASON_FIGURES = [
 ] as const;
 type SeasonFigure = (typeof SEASON_FIGURES)[number];
 
-/** Season figures of a player, for the foot of his card; what is not known is left out. */
+/** A player's season statistics for the foot of his card; unknown ones are omitted. */
 export type SeasonFigures = { readonly [Figure in SeasonFigure]?: number };
 
 interface Card extends HasOwn {
   readonly name: string;
   readonly games: number;
   readonly starts: number;
-  /** Number on his shirt. */
+  /** Uniform number. */
   readonly number?: number;
-  /** Two dice against it when the injury chart names him. */
+  /** Two dice are compared with it when the injury chart names him. */
   readonly injury: Span;
   readonly season?: SeasonFigures;
 }
 
-/** A column of the passing grid: all of 00-99 between them. */
+/** A column of the passing grid; its rows cover 00-99. */
 export interface PassColumn {
   readonly scramble: Span;
   readonly sacked: Span;
@@ -94,13 +94,13 @@ export interface CarrierCard extends Card {
   readonly S: ByFace;
   readonly M: ByFace;
   readonly L: ByFace;
-  /** Of backs and wide receivers 2 and 2; counted only of who lines up at tight end. */
+  /** For backs and wide receivers 2 and 2; only counted at tight end. */
   readonly RBC: number;
   readonly PBC: number;
   readonly RB: number;
   /** Receiver rating, 0 to +15. */
   readonly rating: number;
-  /** Touches a game. */
+  /** Touches per game. */
   readonly stamina: number;
   /** Faces of the white die. */
   readonly fumble: FaceSpan;
@@ -116,15 +116,15 @@ export interface LinemanCard extends Card {
 interface DefenderCard extends Card {
   readonly RDC: number;
   readonly PRC: number;
-  /** Tackle rank on the roster, 1 the best; no two alike. */
+  /** Tackle rank on the roster, 1 is the best; all different. */
   readonly tackle: number;
-  /** 0 or less; of linemen 0. */
+  /** 0 or less; 0 for linemen. */
   readonly PD: number;
-  /** Ends at 89; 89 alone for who has no sack. */
+  /** Ends at 89; only 89 for a player without a sack. */
   readonly sack: Span;
-  /** Forced-fumble rating 0 to 2, where the season has it. */
+  /** Forced-fumble rating 0 to 2, if the season has it. */
   readonly FF?: number;
-  /** Interceptions in man and in zone; end at 99. */
+  /** Interceptions in man and in zone; both end at 99. */
   readonly intM: Span;
   readonly intZ: Span;
 }
@@ -132,33 +132,33 @@ interface DefenderCard extends Card {
 /** Linemen and linebackers. */
 export interface FrontCard extends DefenderCard {
   readonly position: (typeof FRONT_POSITIONS)[number];
-  /** Under 0. */
+  /** Negative. */
   readonly RD: number;
 }
 
-/** Defensive backs: RDC 2 and PRC 2, both 5 in the box or on the rush. */
+/** Defensive backs: RDC 2 and PRC 2, or 5 and 5 in the box or rushing. */
 export interface BackCard extends DefenderCard {
   readonly position: (typeof BACK_POSITIONS)[number];
 }
 
 /** Field goals of these lengths; the last number, 99, may be a block. */
 export interface KickBand {
-  /** Yards, both ends counted. */
+  /** Yards, both ends included. */
   readonly from: number;
   readonly to: number;
-  /** Made; the numbers behind it miss, 99 is `99?`. */
+  /** Good; higher numbers miss, and 99 is `99?`. */
   readonly good: Span;
 }
 
 export interface KickerCard extends Card {
   readonly bands: readonly KickBand[];
-  /** Made tries after a touchdown. */
+  /** Good extra points. */
   readonly extraPoint: Span;
 }
 
 export interface PunterCard extends Card {
   readonly yards: Rows<number | "blocked">;
-  /** Returned; the numbers behind it are fair catches. */
+  /** Returned; higher numbers are fair catches. */
   readonly returned: Span;
 }
 
@@ -171,7 +171,7 @@ export interface Returner {
   readonly season?: SeasonFigures;
 }
 
-/** One card a team: in order of use. */
+/** One card per team, in order of use. */
 export interface ReturnCard {
   /** 1 to 5. */
   readonly kick: readonly Returner[];

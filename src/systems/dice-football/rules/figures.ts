@@ -1,45 +1,52 @@
-/** Numbers of the rules that are in no chart, each once: the engine and the raters reckon with them, the sheets print them. */
+/** Numbers of the rules that are in no chart, each defined once: the engine and the raters use them, the sheets print them. */
 export const FIGURES = {
-  /** The line (section 4.1): highest roll that wins it with equal control, and what winning it is worth to a blocker or a net rating. */
+  /** The line (section 4.1): highest roll that wins with equal control, and what winning adds to a blocker or a net rating. */
   line: { even: 49, won: 2, bestBlock: 6 },
-  /** A tight end's run-block rating, and what a run's defender gains, when the player has had his touches (4.6). */
+  /** A tight end's run-block rating, and what the defender gains against a run, once the player has used up his touches (4.6). */
   spent: { end: 1, back: -2 },
-  /** What a blocker adds to PBC, a safety in the box to RDC, and a back to PRC when he rushes; blockers that cost the zone nothing. */
+  /**
+   * What a blocker adds to PBC, a safety in the box to RDC, and a back to PRC when he rushes; and the number of
+   * blockers that cost the zone nothing.
+   */
   blocker: 5,
   boxSafety: 5,
   rushingBack: 5,
   freeBlockers: 2,
-  /** The most that substitutes add to a zone value, and the least value left (6.8). */
+  /** Maximum effect of substitutes on a zone value, and its weakest value (6.8). */
   zone: { substitutes: 6, weakest: -1 },
-  /** Yards that a long reception adds where its column gives no more (4.3). */
+  /** Yards that a long reception adds if its column does not give more (4.3). */
   longCatch: 20,
-  /** Fewest yards of a foul at the spot of a pass. */
+  /** Minimum yards of pass interference. */
   interference: 3,
-  /** Where a hail mary may be thrown from (4.5). */
+  /** The spot from which a Hail Mary is allowed (4.5). */
   hailMary: 40,
-  /** From this line in, yards from the own goal line, a tight red zone takes so much off the net rating of a pass (ruling `redZone`). */
+  /** From this line in (yards from the own goal line), a tight red zone takes this off the net rating of a pass (ruling `redZone`). */
   redZone: { from: 80, net: 8 },
   /**
-   * In the fourth quarter, while no one leads by more (ruling `lateLead`): off the net rating and off a run of who leads; onto the net rating of who is so far behind. Chosen so that as many drives
-   * are touchdowns as in 2019; those of 2009-19 and of the replays of any season check it (`scripts/dice-constants.mjs --times N`, lateLead).
+   * In the fourth quarter, up to this lead (ruling `lateLead`): taken off the leader's net rating and runs; added to
+   * the net rating of a team far behind. Chosen to match the share of touchdown drives in 2019; checked with 2009-19
+   * and replays of any season (`scripts/dice-constants.mjs --times N`, lateLead).
    */
   lateLead: { most: 16, net: 6, run: 1, behind: 9, given: 6 },
-  /** Points of pass defense of a free safety who leaves medium and long catches as they are (ruling `lastMan`). */
+  /** Pass defense of a free safety who does not change medium and long catches (ruling `lastMan`). */
   lastMan: 6,
-  /** Yards to go where gains are measured, and the highest blue with which a gain of exactly so many is a yard short (ruling `inches`). */
+  /** Yards to go for which gains are measured, and the highest blue at which a gain of exactly that is a yard short (ruling `inches`). */
   inches: { from: 2, to: 10, short: 3 },
-  /** Box to which the die of the coin toss is added in the first and third quarters, and on which the others start (ruling `quarterStart`). */
+  /** The box that the coin-toss die is added to in the first and third quarters, and the starting box in the others (ruling `quarterStart`). */
   quarterStart: { odd: 1, even: 4 },
-  /** Kicks are from here; one that goes out of bounds and an onside kick are there (6.1, as receivers and as kickers count). */
+  /**
+   * Spots of a kickoff, of one out of bounds and of an onside kick (6.1; the first and last from the kickers'
+   * viewpoint, the other from the receivers').
+   */
   kickoff: { from: 30, outOfBounds: 40, onside: 45 },
-  /** After a safety (6.5): where it is kicked from, and how much shorter a kickoff is. */
+  /** After a safety (6.5): spot of the free kick, and how much shorter a kickoff is. */
   freeKick: { from: 20, shorter: 10 },
-  /** Yards of a return: the most of an angled kickoff, a long one's gain, a touchdown that is none (6.2). */
+  /** Yards of a return: the maximum of an angled kickoff, the gain of a long one, and of a touchdown that is stopped (6.2). */
   returns: { angled: 25, long: 25, stopped: 50 },
-  /** Returns of the second man, in a game and in a half, and of the others in a game (6.1). */
+  /** Returns by the second returner, per game and per half, and by the others per game (6.1). */
   returners: { second: { game: 2, half: 1 }, others: 1 },
-  /** A punt that comes down inside of this line, and what a coffin corner takes off besides the die (6.3). */
+  /** The line inside which a punt counts as deep, and the reduction for a coffin corner punt besides the die (6.3). */
   punt: { inside: 5, aimed: 10 },
-  /** Yards from the line to the posts; of a missed kick, to where it was held; the roll that is rolled again (6.4). */
+  /** Yards from the line to the posts, and from the line to the hold of a missed kick; the roll that is rerolled (6.4). */
   fieldGoal: { posts: 17, hold: 7, again: 99 },
 } as const;

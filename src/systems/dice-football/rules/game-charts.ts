@@ -1,4 +1,4 @@
-/** The game charts, the same for all teams: what the engine rolls on is what is printed. */
+/** The game charts, the same for all teams: the engine uses exactly what is printed. */
 import type { Blitz, Code, DefenseCall, Letter, Level, LinePlace, OffenseCall, Place, Run } from "./positions.js";
 import type { ByFace, Rows } from "./spans.js";
 
@@ -16,7 +16,7 @@ export type KickoffCell =
   "TB" | "OOB40" | { readonly line: number; readonly returner: number; readonly muffed?: boolean };
 
 export type Blocker = LinePlace | "TE" | "FB";
-/** Who meets whom on a run. */
+/** Blocker against defender on a run. */
 export interface Matchup {
   readonly blocker: Blocker;
   /** Against three linemen, and against four. */
@@ -29,10 +29,10 @@ export type InterceptionPlace = Place | "OLB-weak" | "OLB-strong" | "DL";
 export interface Block {
   /** Yards behind the line of scrimmage; absent for a touchdown. */
   readonly behind?: number;
-  /** Run by the defense toward the goal of the kickers. */
+  /** Returned by the defense toward the kickers' goal. */
   readonly advance?: number;
   readonly touchdown?: boolean;
-  /** Of the kickers, or out of bounds: behind the goal line a safety. */
+  /** Recovered by the kickers, or out of bounds: a safety behind the goal line. */
   readonly note?: "fallsOn" | "outOfBounds" | "safety";
 }
 
@@ -44,9 +44,9 @@ export const FOUL_FLAGS = ["dead", "first", "lossdown"] as const;
 export interface Foul {
   readonly name: string;
   readonly side: (typeof FOUL_SIDES)[number];
-  /** B: by interception chart B at the level of the pass, 3 at least. */
+  /** B: from interception chart B at the level of the pass, at least 3. */
   readonly yards: number | "B";
-  /** Previous spot, end of the play, spot of the foul, the kick again. */
+  /** Previous spot, end of the play, spot of the foul, or repeat the kick. */
   readonly spot: (typeof FOUL_SPOTS)[number];
   /** dead: the play did not happen; first: a first down; lossdown: the down counts. */
   readonly flag?: (typeof FOUL_FLAGS)[number];
@@ -55,7 +55,7 @@ export interface Foul {
 export const PENALTY_CHARTS = ["run", "pass", "kickoff", "onside", "punt", "fieldGoal"] as const;
 export type PenaltyChart = (typeof PENALTY_CHARTS)[number];
 
-/** Who is hurt: a player by his part in the play, a place on the line, a tackle rank of the defense (1 to 11), or no one. */
+/** The injured player: by his role in the play, a place on the line, a tackle rank of the defense (1 to 11), or no one. */
 export type Hurt = "carrier" | "QB" | "tackler" | Blocker | number | "none";
 export interface HurtRow {
   readonly run: Hurt;
@@ -63,7 +63,7 @@ export interface HurtRow {
   readonly return: Hurt;
 }
 
-/** How long: plays, the quarter, the game; and whole games after this one. */
+/** Time out: plays, the quarter, the game, and whole games after this one. */
 export interface Absence {
   readonly until: "plays" | "quarter" | "game" | "season";
   readonly plays?: number;
@@ -75,14 +75,14 @@ export type SpecialOffense = (typeof SPECIAL_OFFENSE)[number];
 export const SPECIAL_DEFENSE = ["noFewRuns", "noFewPasses"] as const;
 export type SpecialDefense = (typeof SPECIAL_DEFENSE)[number];
 
-/** A line of the blitz key; the places of a three-man front and of a four-man front. */
+/** A line of the blitz key; places in a three-man front and in a four-man front. */
 export interface BlitzLine {
   readonly blitzers: readonly { readonly against3: Place; readonly against4: Place }[];
   readonly coverage: "M" | "Z";
   readonly order: readonly Place[];
 }
 
-/** Boxes of the timing track; from `halves` on a box has two halves. */
+/** Boxes of the timing track; from `halves` on, a box has two halves. */
 export interface Timing {
   readonly boxes: number;
   readonly halves: number;
@@ -101,7 +101,7 @@ export interface GameCharts {
   readonly runningMatchup: Readonly<Record<Run, Rows<Matchup>>>;
   /** Tackle rank on the field. */
   readonly tackle: Rows<number>;
-  /** Place among the eligible players, widest sack range first. */
+  /** Index among the eligible players, widest sack range first. */
   readonly sackWho: {
     readonly two: Rows<number>;
     readonly three: Rows<number>;
@@ -120,12 +120,12 @@ export interface GameCharts {
   readonly penalties: Readonly<Record<PenaltyChart, Rows<Foul>>>;
   readonly injuryWho: Rows<HurtRow>;
   readonly injuryLength: Rows<Absence>;
-  /** Receiver that a human offense throws to, by the one intended; 0: thrown away. */
+  /** The receiver of a human offense's pass, by the one intended; 0: thrown away. */
   readonly passReceiver: Rows<readonly number[]>;
   readonly specialOffense: Readonly<Record<SpecialOffense, Rows<OffenseCall>>>;
   readonly specialDefense: Readonly<Record<SpecialDefense, Rows<DefenseCall>>>;
   readonly blitzKey: Readonly<Record<Blitz, BlitzLine>>;
-  /** Two dice each: a touchdown on a return, 99 of a field goal, a sneak, a hail mary, a fumble at home, a hot player. */
+  /** Two dice each: a touchdown on a return, 99 on a field goal, a sneak, a Hail Mary, a fumble at home, a hot player. */
   readonly returnTouchdown: Rows<"touchdown" | "fifty">;
   readonly fieldGoal99: Rows<"missed" | "blocked">;
   readonly sneak: Rows<"gain" | "none">;

@@ -1,4 +1,4 @@
-/** Who is hurt, and how long. Chart 2 between them is the player's own injury range. */
+/** Who is injured, and for how long. Chart 2, between them, is the player's own injury range. */
 import type { Absence, GameCharts, Hurt } from "./game-charts.js";
 import { rows } from "./spans.js";
 

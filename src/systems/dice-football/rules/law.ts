@@ -1,4 +1,4 @@
-/** The laws of football of a season, and the parts of the game in force. */
+/** Football rules that changed over the seasons, and the parts of the game in use. */
 import type { Switches } from "./rulings.js";
 
 export interface Law {
@@ -12,13 +12,13 @@ export interface Law {
   readonly suddenDeath: boolean;
   readonly twoPoint: boolean;
   readonly missedFg: Exclude<Switches["missedFg"], "season">;
-  /** Numbers of two dice that are touchbacks before the kickoff chart is read. */
+  /** Two-dice numbers that are touchbacks before the kickoff chart is used. */
   readonly touchbacks: number;
   readonly kickoffTouchback: number;
   readonly sackYards: "early" | "late";
 }
 
-/** Ready answers where the season does not decide. */
+/** The season's rule, unless a switch overrides it. */
 const or = <T>(value: T | "season", law: T): T => (value === "season" ? law : value);
 
 export function lawOf(switches: Switches, season: number): Law {

@@ -11,7 +11,7 @@ type Written = readonly [
   flag?: Foul["flag"],
 ];
 
-/** Written rows as a chart. @internal */
+/** Converts rows in short form to a chart. @internal */
 export const fouls = (...list: readonly Written[]): Rows<Foul> =>
   rows(
     ...list.map(

@@ -1,4 +1,4 @@
-/** House-rule files: what may be in them. Lists replace the standard list whole, records are merged key by key. */
+/** The schema of house-rule files. Lists replace the standard list entirely; records are merged key by key. */
 import { z } from "zod";
 import { houseSchema } from "../../../kernel/rulings/index.js";
 import {

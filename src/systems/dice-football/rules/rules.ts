@@ -1,4 +1,4 @@
-/** The rules of a game: game charts and switches; house rules over the standard ones. */
+/** The rules of a game: game charts and switches, house rules over the standard ones. */
 import { overStandard, type HouseRules as House, type RulesInForce } from "../../../kernel/rulings/index.js";
 import type { GameCharts } from "./game-charts.js";
 import { DEFAULT_SWITCHES, type Switches } from "./rulings.js";
@@ -6,7 +6,7 @@ import { SEASON_CHARTS } from "./season-charts.js";
 import { STANDARD_CHARTS } from "./standard-charts.js";
 
 export type DiceRules = RulesInForce<GameCharts, Switches>;
-/** What a house-rule file holds. @internal */
+/** Contents of a house-rule file. @internal */
 export type HouseRules = House<GameCharts, Switches>;
 
 export const STANDARD_RULES: DiceRules = {
@@ -15,12 +15,12 @@ export const STANDARD_RULES: DiceRules = {
   switches: DEFAULT_SWITCHES,
 };
 
-/** How files keep rules: what is standard is left out. */
+/** Rules as files store them: only differences from the standard. */
 export const keptRules = overStandard(STANDARD_RULES);
 /** @internal */
 export const { resolve: resolveRules } = keptRules;
 
-/** Rules for seasons that are to come out as the real ones did. */
+/** Rules for realistic seasons. */
 export const SEASON_RULES: DiceRules = resolveRules({
   name: "season",
   tables: SEASON_CHARTS,

@@ -1,17 +1,17 @@
 /**
- * The rulings A1-A38 and the switches of section 7: every point that the rules leave open, how this project
- * decides it, and what else a house may choose.
+ * The rulings A1-A38 and the switches of section 7: every point that the rules leave open, this project's decision, and
+ * the alternatives for a house.
  */
 import { FIELD } from "../../../kernel/football/index.js";
 import { rulings, switchable, usualAnswers, type SwitchesOf } from "../../../kernel/rulings/index.js";
 
 import { FIGURES } from "./figures.js";
 
-/** What the laws of football of the home team's season say. */
+/** By the football rules of the home team's season. */
 const BY_SEASON = "As in the season of the home team";
 const ON = ["on", "Yes"] as const;
 const OFF = ["off", "No"] as const;
-/** Parts of the advanced game that a house may have by themselves. */
+/** Parts of the advanced game that a house may use separately. */
 const BY_MODE = ["byMode", "In the advanced game yes, in the basic game no"] as const;
 
 export const RULINGS = rulings({

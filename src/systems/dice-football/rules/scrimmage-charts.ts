@@ -1,4 +1,4 @@
-/** What runs and passes are read on. */
+/** Charts for runs and passes. */
 import type { Blocker, GameCharts, InterceptionPlace, Matchup } from "./game-charts.js";
 import type { Level, Place } from "./positions.js";
 import { lineRows, rows, type Rows } from "./spans.js";

@@ -1,14 +1,14 @@
 /**
- * Charts of the rules `season`, our own, like those they replace: fouls of 2015-19 by kind, for games of 64 plays per team instead of 55, and kickoffs
- * from the 35, caught farther back. Frequencies are those of 17,297 accepted fouls (`scripts/situations.mjs` counts those of a season); replays of 2019 give 6.7 fouls and
- * 57 yards per team.
+ * Charts of the rules `season`, which are our own, like those they replace: fouls of 2015-19 by kind, for games of 64
+ * plays per team instead of 55, and kickoffs from the 35, caught deeper. Frequencies are from 17,297 accepted fouls
+ * (`scripts/situations.mjs` counts a season's); replays of 2019 give 6.7 fouls and 57 yards per team.
  */
 import type { GameCharts, KickoffCell } from "./game-charts.js";
 import { fouls } from "./penalty-charts.js";
 import { rows, type Rows } from "./spans.js";
 import { STANDARD_CHARTS } from "./standard-charts.js";
 
-/** Yards by which a kickoff is caught nearer the goal line than in 2010. */
+/** Yards by which a kickoff is caught closer to the goal line than in 2010. */
 const DEEPER = 4;
 
 const deeper = (list: Rows<KickoffCell>): Rows<KickoffCell> =>
@@ -22,8 +22,8 @@ type Returned = number | "TD";
 const back = (interception: Returned, fumble: Returned) => ({ interception, fumble });
 
 /**
- * Yards of returns, from 2,100 interceptions and 1,490 lost fumbles of 2015-19: one in ten is a touchdown, and interceptions average 12.7 yards
- * (`scripts/situations.mjs` has those of a season).
+ * Return yards, from 2,100 interceptions and 1,490 lost fumbles of 2015-19: one in ten is a touchdown, and
+ * interceptions average 12.7 yards (`scripts/situations.mjs` has a season's).
  */
 const TURNOVERS = rows(
   ["00-29", back(0, 0)],

@@ -1,4 +1,4 @@
-/** How often the situations come up: weights of whatever is counted over the play calls. */
+/** How often situations occur: weights for averages over the play calls. */
 import type { Code } from "./positions.js";
 
 /** Share of plays by situation, of 100. */

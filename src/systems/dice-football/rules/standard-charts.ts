@@ -1,4 +1,4 @@
-/** The game charts of this project. */
+/** The standard game charts. */
 import { CALLS } from "./call-charts.js";
 import type { GameCharts } from "./game-charts.js";
 import { INJURIES } from "./injury-charts.js";

@@ -1,4 +1,4 @@
-/** The form of a team as people write it. What its numbers must keep to is reported by `check-team`. */
+/** The schema of team files. `check-team` checks their numbers. */
 import { z } from "zod";
 import { playerExtras, teamExtras } from "../../../kernel/own/index.js";
 import { RECORD_TEXT } from "../../../kernel/football/season-record.js";
@@ -29,7 +29,7 @@ const whole = z.int();
 const count = z.int().min(0);
 const color = z.string().regex(/^#[0-9a-fA-F]{6}$/, "expected a color like #1F2937");
 
-/** A range, both ends counted; null for none. */
+/** A range, both ends included; null for none. */
 export const spanSchema = z
   .tuple([whole, whole])
   .nullable()

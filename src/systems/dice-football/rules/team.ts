@@ -64,13 +64,13 @@ export interface Roster {
   readonly linemen: readonly LinemanCard[];
   readonly front: readonly FrontCard[];
   readonly backs: readonly BackCard[];
-  /** The first one kicks, and punts. */
+  /** The first one kicks, or punts. */
   readonly kickers: readonly KickerCard[];
   readonly punters: readonly PunterCard[];
   readonly returns: ReturnCard;
 }
 
-/** One of the five receivers of a group; his place in the list is his number. */
+/** One of the five receivers of a group; his index plus one is his number. */
 export interface ReceiverSlot {
   readonly name: string;
   /** Where he lines up. */
@@ -83,7 +83,7 @@ export interface ReceiverSlot {
 export interface PersonnelGroup {
   readonly codes: readonly Code[];
   readonly receivers: readonly ReceiverSlot[];
-  /** A line of its own, where it is not the team's. */
+  /** The group's own line, if it is not the team's. */
   readonly line?: Readonly<Record<LinePlace, string>>;
   readonly printed?: { readonly RBC?: number; readonly PBC?: number };
 }
@@ -112,11 +112,11 @@ export interface ZoneValues {
 export interface FormationSlot {
   readonly at: Place;
   readonly name: string;
-  /** A safety who comes up: where the defense's roll ends in 5, or where it is odd. */
+  /** A safety who comes into the box: if the defense's roll ends in 5, or if it is odd. */
   readonly box?: "5" | "O";
 }
 
-/** What a printed card says of a formation. */
+/** A formation as printed on a card. */
 export interface PrintedFormation {
   readonly RDC?: number;
   readonly PRC?: number;
@@ -135,12 +135,12 @@ export interface Formation {
   readonly printed?: PrintedFormation;
 }
 
-/** Who comes, what the others do, and who takes the place of a blitzer that is not on the field. */
+/** Who blitzes, what the others do, and who replaces a blitzer who is not on the field. */
 export interface BlitzPlan {
   readonly blitzers: readonly Place[];
   readonly coverage: "M" | "Z";
   readonly order: readonly Place[];
-  /** Linemen who drop instead, in a zone blitz of a team's own (switch `zoneBlitzDL`). */
+  /** Linemen who drop into coverage in a team's own zone blitz (switch `zoneBlitzDL`). */
   readonly drops?: readonly Place[];
 }
 
@@ -152,23 +152,20 @@ export interface Defense {
   readonly blitzes?: Readonly<Partial<Record<Blitz, BlitzPlan>>>;
 }
 
-/** A player whose place the career player takes where the ones digit of his own side's call roll is one of these. */
+/** A player whom the career player replaces if the ones digit of his own side's call roll is one of these. */
 export interface Relief {
   readonly for: string;
   readonly digits: readonly number[];
 }
 
-/** The player of a team whose career is played (section 15). He is on the roster, and where he starts in the lineups too. */
+/** The career player of a team (section 15). He is on the roster and, if he starts, in the lineups. */
 export interface CareerSpot {
   readonly name: string;
-  /**
-   * In this order; on each play he takes the place of the first player who is on the field. Empty once he starts, and of who only
-   * kicks.
-   */
+  /** In order: on each play he replaces the first of these players who is on the field. Empty if he starts, or only kicks. */
   readonly relieves: readonly Relief[];
 }
 
-/** Where a value comes from: printed by the game, worked out from a statistic, or a mean. */
+/** Origin of a value: printed by the game, computed from a statistic, or a mean. */
 export const PROVENANCE = ["printed", "stat", "prior"] as const;
 export type Provenance = (typeof PROVENANCE)[number];
 
@@ -193,12 +190,12 @@ export interface Team extends HasOwn {
   readonly offense: Offense;
   readonly defense: Defense;
   readonly career?: CareerSpot;
-  /** By path of a value: `roster.carriers[0].I`, or of all below it; the longest path that fits counts. */
+  /** By path of a value: `roster.carriers[0].I`, or of all values below; the longest matching path wins. */
   readonly provenance?: Readonly<Record<string, Provenance>>;
 }
 
 /** `Houston Oilers`. */
 export const teamName = ({ city, name }: Pick<Team, "city" | "name">): string => `${city} ${name}`.trim();
 
-/** Games of the season that the cards come from, by the record; 0 where there is none. */
+/** Games in the cards' real season, from the record; 0 if unknown. */
 export const gamesInLife = ({ record }: Pick<Team, "record">): number => gamesOfRecord(record);

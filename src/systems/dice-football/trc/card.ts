@@ -1,4 +1,4 @@
-/** A Team Reference Card worked out: what its sheet prints, what the checker compares. */
+/** A computed Team Reference Card: printed by its sheet, and compared by the checker. */
 import { BLITZES, type Blitz, type DiceRules, type Team, type ZoneValues } from "../rules/index.js";
 import { byTackle } from "./places.js";
 import { blitzCall, blockControl, rushControl, runControl, zoneValues } from "./sums.js";
@@ -22,11 +22,11 @@ export interface FormationCard {
   readonly PRC: number;
   readonly N: ZoneValues;
   readonly Z: ZoneValues;
-  /** N and Z with every marked safety in the box; absent without one. */
+  /** N and Z with every marked safety in the box; absent if there is none. */
   readonly box?: { readonly N: ZoneValues; readonly Z: ZoneValues };
-  /** Control of the rush by letter. */
+  /** Pass rush control by letter. */
   readonly blitz: Readonly<Record<Blitz, number>>;
-  /** Letters of one value together, in their order. */
+  /** Letters with the same value, in order. */
   readonly blitzLines: readonly { readonly letters: readonly Blitz[]; readonly PRC: number }[];
 }
 
@@ -75,7 +75,7 @@ function formationCard(
   };
 }
 
-/** The whole card, with the players who are out replaced. */
+/** The whole card, with absent players replaced. */
 export const referenceCard = (team: Team, rules: DiceRules, selection?: Selection): ReferenceCard => ({
   groups: team.offense.groups.map((_, i) => groupCard(team, i, selection)),
   formations: team.defense.formations.map((_, i) => formationCard(team, i, rules, selection)),

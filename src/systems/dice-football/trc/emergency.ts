@@ -1,17 +1,17 @@
 /**
- * Emergency players (ruling A38): who plays where no one healthy is left. Each has the starting card of his position in the career
- * chart, which DF-11 prints; he is in no season, never tires, and no injury keeps him out longer than the next play.
+ * Emergency players (ruling A38), who play if no healthy player is left. Each has the starting career card of his
+ * position (DF-11) and no season, never tires, and misses at most the next play with an injury.
  */
 import { cardOf, type CareerCard } from "../career/card.js";
 import type { CareerPosition } from "../career/chart.js";
 import { isLinebacker, isCorner, isBack, type Place } from "../rules/index.js";
 
-/** Tackle rank of the first one: behind every roster. */
+/** Tackle rank of the first one: below every roster player. */
 const LAST_RANK = 1000;
 
 type CardIn<L extends CareerCard["list"]> = Extract<CareerCard, { readonly list: L }>;
 
-/** What he is called; a second one at the position has a number. */
+/** His name; a second one at the position gets a number. */
 const nameOf = (position: CareerPosition, number: number): string =>
   `Emergency ${position}${number === 1 ? "" : ` ${number}`}`;
 
@@ -30,7 +30,7 @@ function called(position: CareerPosition, isAway: (name: string) => boolean): Ca
   return card;
 }
 
-/** Without an injury range: the charts find him outside of it. */
+/** Without an injury range: the charts never find him inside it. */
 function unhurt(man: CareerCard): CareerCard {
   if (man.list === "returns")
     return { ...man, kick: { ...man.kick, injury: null }, punt: { ...man.punt, injury: null } };

@@ -1,16 +1,17 @@
-/** Man coverage (section 4.4): the usual assignments, and the order of ties. */
+/** Man coverage (section 4.4): the standard assignments, and how ties are broken. */
 import { isCorner, isLineman, isLinebacker } from "../rules/index.js";
 import type { Defender, DefenseUnit, OffenseUnit } from "./units.js";
 
-/** Who covers each receiver, by number less one; the first assigned is first. */
+/** Who covers each receiver, indexed by number minus one; the first assigned comes first. */
 export type Assignments = readonly (readonly Defender[])[];
 
 /** The best pass defender first. */
 const best = (a: Defender, b: Defender): number => a.card.PD - b.card.PD;
 
 /**
- * Corners take wide receivers by number, safeties the rest of them, the weakest first; linebackers take tight ends and backs. Spare
- * linebackers double tight ends and backs; spare safeties, then spare corners double wide receivers, then the others.
+ * Cornerbacks take wide receivers by number, safeties the remaining ones, the weakest first; linebackers take tight
+ * ends and backs. Extra linebackers double tight ends and backs; extra safeties, then extra cornerbacks double wide
+ * receivers, then the others.
  * @param away players who rush instead
  */
 export function manCoverage(
@@ -50,7 +51,7 @@ export function manCoverage(
   return cover;
 }
 
-/** Whom the starting corners take in a normal defense. */
+/** The receivers covered by the starting cornerbacks in a normal defense. */
 export function normalCover(
   { men }: Pick<DefenseUnit, "men">,
   { receivers }: Pick<OffenseUnit, "receivers">,

@@ -1,4 +1,4 @@
-/** Places of charts and keys, looked for among the players on the field (match-up fallbacks and aliases). */
+/** Finds the players on the field for places named by charts and keys (matchup fallbacks and aliases). */
 import { isLineman, type InterceptionPlace, type LinePlace, type Place } from "../rules/index.js";
 import { width } from "../rules/index.js";
 import type { Defender, DefenseUnit, OffenseUnit, Receiver } from "./units.js";
@@ -18,7 +18,7 @@ const ALIASES: Readonly<Partial<Record<Place, readonly Place[]>>> = {
   S4: ["CB4"],
 };
 
-/** Who meets a blocker where the place of the chart is empty: in this order. */
+/** Who meets a blocker if the chart's place is empty, in this order. */
 const FALLBACKS: Readonly<Partial<Record<Place, readonly Place[]>>> = {
   LLB: ["LOLB", "RLB", "ROLB", "LILB", "MLB", "RILB", "LDE"],
   LOLB: ["LLB", "ROLB", "RLB", "LILB", "MLB", "RILB", "LDE"],
@@ -47,7 +47,7 @@ export function manAt(men: Men, place: Place): Defender | undefined {
   return undefined;
 }
 
-/** Who meets a blocker: the player of the chart, or who is nearest to his place. */
+/** Who meets a blocker: the chart's player, or the closest one to his place. */
 export function metBy(men: Men, place: Place): Defender {
   for (const name of [place, ...(FALLBACKS[place] ?? [])]) {
     const man = standing(men, name);
@@ -60,7 +60,7 @@ export function metBy(men: Men, place: Place): Defender {
 export const bySackRange = (a: Defender, b: Defender): number =>
   width(b.card.sack) - width(a.card.sack) || a.card.tackle - b.card.tackle;
 
-/** The player that interception chart A names; undefined when he is not on the field. */
+/** The player named by interception chart A; undefined if he is not on the field. */
 export function interceptorAt(men: Men, place: InterceptionPlace): Defender | undefined {
   if (place === "OLB-weak") return standing(men, "RLB") ?? standing(men, "ROLB");
   if (place === "OLB-strong") return standing(men, "LLB") ?? standing(men, "LOLB");
@@ -68,10 +68,10 @@ export function interceptorAt(men: Men, place: InterceptionPlace): Defender | un
   return manAt(men, place);
 }
 
-/** Tackle ranks in this formation: the best of the roster first. */
+/** Tackle ranks in this formation: the best on the roster first. */
 export const byTackle = ({ men }: DefenseUnit): Defender[] => [...men].sort((a, b) => a.card.tackle - b.card.tackle);
 
-/** The back who is not carrying; without one the last tight end, then the center. */
+/** The back who is not carrying; without one, the last tight end, then the center. */
 export function leadBlocker({ receivers }: OffenseUnit, carrier: string): Receiver | LinePlace {
   const backs = receivers.filter(({ at }) => at === "RB");
   if (backs.length > 1) {
@@ -81,6 +81,6 @@ export function leadBlocker({ receivers }: OffenseUnit, carrier: string): Receiv
   return receivers.filter(({ at }) => at === "TE").at(-1) ?? "OC";
 }
 
-/** The first tight end; without one whoever leads. */
+/** The first tight end; without one, the lead blocker. */
 export const tightEnd = (unit: OffenseUnit, carrier: string): Receiver | LinePlace =>
   unit.receivers.find(({ at }) => at === "TE") ?? leadBlocker(unit, carrier);

@@ -1,4 +1,4 @@
-/** The sums of a Team Reference Card: control of the line, zone values, blitz lines. */
+/** The totals of a Team Reference Card: line control, zone values, blitz lines. */
 import {
   FIGURES,
   isBack,
@@ -52,12 +52,12 @@ export const rushControl = ({ men }: DefenseUnit): number =>
     ({ card }) => card.PRC,
   );
 
-/** Who blitzes on a letter: of the team's own key, or of the game's; absent players are replaced in its order. */
+/** Who blitzes on a letter, from the team's key or the game's; absent players are replaced in key order. */
 export interface BlitzCall {
   readonly blitzers: readonly Defender[];
   readonly drops: readonly Defender[];
   readonly coverage: "M" | "Z";
-  /** Control of the rush. */
+  /** Pass rush control. */
   readonly PRC: number;
 }
 
@@ -102,7 +102,7 @@ export function blitzCall(
   return { blitzers, drops, coverage, PRC };
 }
 
-/** Value of a zone from the pass-defense ratings of who is in it. */
+/** Value of a zone from the pass-defense ratings of its players. */
 const zoneValue = (ratings: number): number => -Math.max(1, Math.ceil(Math.abs(ratings) / 3));
 
 /** Where a player plays in a zone: underneath, over the top, or elsewhere. */
@@ -117,12 +117,12 @@ export function zoneOf(call: "N" | "Z", { at }: Defender, boxed: boolean): Zone 
   return boxed ? "U" : "O";
 }
 
-/** Weaker by some, never above -1. */
+/** Weakened, but never weaker than -1. */
 export const weakened = (value: number, by: number): number => Math.min(FIGURES.zone.weakest, value + by);
 
 /**
- * Zone values of a call (section 4.4), with the safeties that are in the box (A12). Substitutes (6.8) weaken the value that the card
- * prints, by 1 each; with `subsShort` off it is worked out again from the cards of who is on the field.
+ * Zone values of a call (section 4.4), including safeties in the box (A12). Substitutes (6.8) weaken the printed value
+ * by 1 each; with `subsShort` off, it is recomputed from the cards on the field.
  */
 export function zoneValues(
   unit: DefenseUnit,

@@ -1,4 +1,4 @@
-/** Who is on the field: a group or a formation with the cards of its players, after injuries. */
+/** Who is on the field: a group or a formation with its players' cards, after injuries. */
 import {
   FRONT_POSITIONS,
   isBack,
@@ -18,10 +18,7 @@ import { emergencyCarrier, emergencyDefender, emergencyLineman, emergencyPasser 
 
 export type DefenderCard = FrontCard | BackCard;
 
-/**
- * A player whose own list of cards has no one healthy left, and who plays for him: of the other list, or an emergency player
- * (ruling A38).
- */
+/** A player whose roster list has no healthy player left, and his replacement: from the other list, or an emergency player (ruling A38). */
 export interface StandIn {
   readonly for: string;
   readonly by: string;
@@ -32,12 +29,12 @@ export interface Receiver {
   readonly number: number;
   readonly at: CarrierPosition;
   readonly card: CarrierCard;
-  /** Blocks where the play-call roll ends in 5. */
+  /** True if he blocks when the play-call roll ends in 5. */
   readonly blocks: boolean;
 }
 
 export interface OffenseUnit {
-  /** Place of the group, from 0. */
+  /** Index of the group, from 0. */
   readonly group: number;
   readonly quarterback: QuarterbackCard;
   readonly line: Readonly<Record<LinePlace, LinemanCard>>;
@@ -45,7 +42,7 @@ export interface OffenseUnit {
   readonly receivers: readonly Receiver[];
   /** Positions of the receivers by number, as one word. */
   readonly positions: string;
-  /** Places whose bench is empty. */
+  /** Replacements for players whose bench is empty. */
   readonly standIns: readonly StandIn[];
 }
 
@@ -53,20 +50,20 @@ export interface Defender {
   readonly at: Place;
   readonly card: DefenderCard;
   readonly box?: "5" | "O";
-  /** Who would be here, where he is out. */
+  /** The player he replaces, if any. */
   readonly replaces?: DefenderCard;
 }
 
 export interface DefenseUnit {
-  /** Place of the formation, from 0. */
+  /** Index of the formation, from 0. */
   readonly formation: number;
   readonly name: string;
   readonly men: readonly Defender[];
-  /** Three linemen: the first names of charts; else the second. */
+  /** True for three linemen, which use the first names of charts; otherwise the second. */
   readonly three: boolean;
-  /** How many are substitutes. */
+  /** Number of substitutes. */
   readonly substitutes: number;
-  /** Places whose bench is empty. */
+  /** Replacements for players whose bench is empty. */
   readonly standIns: readonly StandIn[];
   readonly blitzes: Team["defense"]["blitzes"];
 }
@@ -81,22 +78,22 @@ export const isFront = (card: DefenderCard): card is FrontCard =>
   (FRONT_POSITIONS as readonly string[]).includes(card.position);
 
 export interface Selection {
-  /** Who cannot play. */
+  /** Players who are out. */
   readonly out?: Out;
-  /** Only players who have started may, where there are such. */
+  /** True if only players with starts may start, where possible. */
   readonly starters?: boolean;
 }
 
 interface Vacancy<T> extends Selection {
   readonly taken: Set<string>;
   fits(man: T): boolean;
-  /** Players of another list, who play where no one of his own is left; then an emergency player. */
+  /** Players from another list, used if no one of the own list is left; then an emergency player. */
   readonly others?: readonly T[];
   emergency(isAway: (name: string) => boolean): T;
   readonly standIns: StandIn[];
 }
 
-/** The player of a name, or who takes his place: the first in the depth chart that fits, who is neither out nor on the field. */
+/** A player by name, or his replacement: the first suitable one on the depth chart who is neither out nor on the field. */
 function standIn<T extends { readonly name: string; readonly starts: number }>(
   name: string,
   men: readonly T[],
@@ -119,7 +116,7 @@ function standIn<T extends { readonly name: string; readonly starts: number }>(
   return other;
 }
 
-/** The kind of linemen that a place asks for. */
+/** The kind of lineman for a place. */
 export const LINE_KINDS: Readonly<Record<LinePlace, Exclude<LinemanCard["position"], "OL">>> = {
   LT: "OT",
   LG: "OG",
@@ -128,7 +125,7 @@ export const LINE_KINDS: Readonly<Record<LinePlace, Exclude<LinemanCard["positio
   RT: "OT",
 };
 
-/** The players of a group, by its place from 0. */
+/** The players of a group, by index from 0. */
 export function offenseUnit({ roster, offense }: Team, group: number, selection: Selection = {}): OffenseUnit {
   const { receivers, line = offense.line } = offense.groups[group];
   const taken = new Set([...receivers.map(({ name }) => name), ...LINE.map((place) => line[place])]);
@@ -173,14 +170,14 @@ export function offenseUnit({ roster, offense }: Team, group: number, selection:
   };
 }
 
-/** Corners stand in for corners, safeties for safeties; the positions of a front by their kind. */
+/** Cornerbacks replace cornerbacks, safeties replace safeties; front players replace their kind. */
 function kindOf({ position }: DefenderCard): "line" | "linebacker" | "corner" | "safety" {
   if (position === "CB") return "corner";
   if (position === "SS" || position === "FS" || position === "S" || position === "DB") return "safety";
   return position.endsWith("LB") ? "linebacker" : "line";
 }
 
-/** The players of a formation, by its place from 0. */
+/** The players of a formation, by index from 0. */
 export function defenseUnit({ roster, defense }: Team, formation: number, selection: Selection = {}): DefenseUnit {
   const { name, players } = defense.formations[formation];
   const cards = (chosen: Selection, standIns: StandIn[]): DefenderCard[] => {

@@ -1,7 +1,7 @@
 /**
- * Levels of a league from its own games. Those that were measured once, of 2019, miss by some percent where a season's figures lie far from its: the
- * league plays its schedule, and the levels move by what came out against the records. Common seeds, no clock: the same statistics give the same
- * levels.
+ * Calibrates a league's levels by playing its games. The default levels, measured once on 2019, are off by some percent
+ * for seasons with very different statistics: the league plays its schedule, and the levels are adjusted by the
+ * differences from the actual statistics. Fixed seeds, no clock: the same statistics give the same levels.
  */
 import { sumOf } from "../../../../kernel/lists/index.js";
 import type { Season } from "../../../../stats/index.js";
@@ -14,30 +14,28 @@ import { learn, type ByLevel, type Learned, type Observed } from "./learned.js";
 import type { Levels } from "../levels.js";
 import { PlayedLeague, recordedSums, type Sums } from "./played.js";
 
-/**
- * Games of each round, as many as whole seasons come near. The first finds its way; rounds end early when one after it would move nothing any more.
- */
+/** Games per round, rounded to whole seasons. The first round is exploratory; calibration stops early once another round would change nothing. */
 const ROUNDS = [1536, 2560, 3072, 3072] as const;
-/** All of them. */
+/** Total number of games. */
 const CALIBRATED_GAMES = sumOf(ROUNDS);
-/** Of the first game; rounds continue from there. */
+/** Seed of the first game; later rounds continue the sequence. */
 const SEED = 20_190_905;
-/** What never varies is not known without end. */
+/** Lower bound for a standard error: a figure that never varies is still not known exactly. */
 const LEAST_ERROR = 1e-6;
 
 export interface CalibrateRequest {
   readonly season: Season;
   readonly usual: Levels;
-  /** Charts of all teams, in the season's order. */
+  /** Charts of all teams at these levels, in the season's order. */
   chartsAt(levels: Levels): readonly TeamChart[];
   open(charts: readonly TeamChart[]): PlayFixture;
   readonly fixtures: readonly Fixture[];
-  /** Fewer than usual where so many say enough. */
+  /** Fewer than the default, if fewer are enough. */
   readonly games?: number;
   readonly progress?: Progress;
 }
 
-/** Levels at which the league's games come out as the records, and how many games say so. */
+/** Levels at which the league's games match the actual statistics, and how many games that is based on. */
 export interface Calibrated {
   readonly levels: Levels;
   readonly games: number;
@@ -80,7 +78,7 @@ export function calibrate(request: CalibrateRequest): Calibrated {
   return { levels: moved(usual, at), games: done };
 }
 
-/** Levels so far from the usual ones. */
+/** Levels offset from the defaults. */
 function moved(usual: Levels, at: ByLevel): Levels {
   const levels: { -readonly [K in keyof Levels]: number } = { ...usual };
   for (const [level, off] of Object.entries(at) as [LeverKey, number][])
@@ -88,22 +86,22 @@ function moved(usual: Levels, at: ByLevel): Levels {
   return levels;
 }
 
-/** What levels that are so far from the usual ones make of a figure. */
+/** Effect on a figure of levels offset this far from the defaults. */
 const effect = (moves: Learned["moves"], at: ByLevel): number => sumOf(moves.map(([level, by]) => by * at[level]!));
 
-/** A figure that levels are to bring to the records. */
+/** A figure that the levels should match to the actual statistics. */
 interface Wanted {
   readonly id: LeagueFigure;
-  /** Beyond the records at the last levels. */
+  /** Excess over the actual statistics at the last levels. */
   readonly over: number;
   readonly moves: Learned["moves"];
-  /** What it may be off. */
+  /** Acceptable error. */
   readonly unit: number;
 }
 
 /**
- * A miss of the usual levels that chance could as well have made is none, and a larger one is less by what chance makes of its square: a season that
- * comes out right is left as it is.
+ * An error of the default levels that could be chance counts as none, and a larger one is reduced by its expected
+ * noise, so a season that already matches stays unchanged.
  */
 function wanted(id: LeagueFigure, { miss, variance, moves }: Learned, at: ByLevel): Wanted {
   const { near, yields = near } = figureOf(id);
@@ -112,15 +110,12 @@ function wanted(id: LeagueFigure, { miss, variance, moves }: Learned, at: ByLeve
   return { id, over: kept + effect(moves, at), moves, unit: yields };
 }
 
-/** What a level costs that goes as far as it may, in squares of such units: among levels that make the same, those near the last ones are taken. */
+/** Cost of a level at its bound, in squared units of error: among equally good levels, those near the last ones win. */
 const COST = 1;
-/** Times that all levels take their turns. */
+/** Number of coordinate-descent passes over all levels. */
 const TURNS = 400;
 
-/**
- * Differences of the levels to the usual ones, from the last ones on, that make up for what is missed, as near as they come within their bounds: each in turn goes where the
- * squares of all misses are least.
- */
+/** Offsets of the levels from the defaults that minimize the squared errors within their bounds, by coordinate descent from the last ones. */
 function solved(levers: readonly LeverKey[], last: ByLevel, figures: readonly Wanted[]): ByLevel {
   const at = { ...last } as Record<LeverKey, number>;
   const rest = figures.map(({ over, unit }) => over / unit);

@@ -1,19 +1,20 @@
 /**
- * The figures that a league's games are held against, its levels, and what each of them moves in the figures. Measured of 2019 with each level up and
- * down by itself, 3,584 games each way on common seeds; what was less than 2.2 standard errors is nothing.
+ * The figures compared with a league's games, its levels, and the effect of each level on the figures. Measured on 2019
+ * by moving each level up and down by itself, 3,584 games each way on common seeds; effects under 2.2 standard errors
+ * count as zero.
  */
 import type { LevelKey } from "../levels.js";
 import type { Sums } from "./played.js";
 
 /** A figure of a league. */
 interface Figure {
-  /** Shares and means by their logarithms; the share of runs itself. */
+  /** Logarithm of shares and means; the share of runs itself. */
   readonly of: (sums: Sums) => number;
   /** Columns that it needs. */
   readonly needs: readonly (keyof Sums)[];
-  /** How far it may be off and is right enough. */
+  /** Error that is close enough. */
   readonly near: number;
-  /** Where not all can be right: how far it may be off as soon as another by its `near`. Default the same. */
+  /** If not all figures can match: the error that is as bad as another figure's `near`. Default: the same. */
   readonly yields?: number;
 }
 
@@ -24,7 +25,7 @@ const ratio =
 const plays = ({ rushes, passes, sacks }: Sums): number => rushes + passes + sacks;
 
 const PLAYS = ["rushes", "passes", "sacks"] as const;
-/** Yards and points are worth more than how drives end. */
+/** Yards and points matter more than how drives end. */
 const OF_KICKS = 0.02;
 
 export const FIGURES = {
@@ -36,7 +37,7 @@ export const FIGURES = {
     near: 0.003,
   },
   yardsPerCompletion: { of: ratio("passYards", "completions"), needs: ["passYards", "completions"], near: 0.003 },
-  // Scrambles and kneels have yards of their own.
+  // Scrambles and kneel-downs have their own yards.
   yardsPerRush: { of: ratio("rushYards", "rushes"), needs: ["rushYards", "rushes"], near: 0.003 },
   runs: { of: (sums) => sums.rushes / plays(sums), needs: PLAYS, near: 0.001 },
   plays: { of: (sums) => Math.log(plays(sums) / sums.games), needs: PLAYS, near: 0.002 },
@@ -63,15 +64,15 @@ export type LeagueFigure = keyof typeof FIGURES;
 
 export const figureOf = (id: LeagueFigure): Figure => FIGURES[id];
 
-/** A level that moves. */
+/** An adjustable level. */
 interface Lever {
-  /** No one moves it where this is not known. */
+  /** The level stays put if this figure is unknown. */
   readonly by: LeagueFigure;
-  /** Factors move by their logarithms, numbers of the dice by themselves. */
+  /** Factors are adjusted by their logarithms, dice numbers directly. */
   readonly is: "factor" | "number";
-  /** How far from the usual one it may come. */
+  /** Maximum distance from the default. */
   readonly most: number;
-  /** What figures become by 1 of it. */
+  /** Change of each figure per unit. */
   readonly moves: Readonly<Partial<Record<LeagueFigure, number>>>;
 }
 export type LeverKey = Exclude<LevelKey, "scrambles">;
@@ -145,7 +146,7 @@ export const LEVERS: Readonly<Record<LeverKey, Lever>> = {
     by: "punts",
     is: "number",
     most: 4,
-    // Of fourth downs: a number is .154 tries (fourth.ts) of 1.16.
+    // Fourth downs: one number is .154 tries (fourth.ts) of 1.16.
     moves: { plays: 0.001, fieldGoals: -0.0212, punts: -0.0179, fourthDowns: 0.133 },
   },
   tries: {
@@ -168,7 +169,7 @@ export const LEVERS: Readonly<Record<LeverKey, Lever>> = {
       plays: 0.0011,
       fieldGoals: 0.0136,
       punts: -0.0202,
-      // A number of one side keeps .0104 more of them (late.ts), of .39.
+      // One number for one side converts .0104 more of them (late.ts), of .39.
       thirdDowns: 0.053,
     },
   },

@@ -1,34 +1,34 @@
 /**
- * What rounds of games say of a figure: what it misses by the usual levels, and what each level moves in it. The moves are those that were measured
- * of 2019 (effects.ts), as far as rounds at several levels do not say otherwise.
+ * Estimates from rounds of games: a figure's error at the default levels, and the effect of each level on it. Starts
+ * from the effects measured on 2019 (effects.ts) and updates them as rounds at different levels disagree.
  */
 import { LEVERS, type LeagueFigure, type LeverKey } from "./effects.js";
 
 export type ByLevel = Readonly<Partial<Record<LeverKey, number>>>;
 
-/** One figure as it came out of games at levels so far from the usual ones. */
+/** A figure's result in games at levels offset from the defaults. */
 export interface Observed {
   readonly at: ByLevel;
-  /** Beyond the records, with its standard error. */
+  /** Excess over the actual statistics, with its standard error. */
   readonly over: number;
   readonly error: number;
 }
 
 export interface Learned {
-  /** By the usual levels, beyond the records. */
+  /** Error at the default levels. */
   readonly miss: number;
-  /** Variance of that. */
+  /** Its variance. */
   readonly variance: number;
-  /** By 1 of each level that moves it. */
+  /** Change per unit of each level that affects it. */
   readonly moves: readonly (readonly [level: LeverKey, by: number])[];
 }
 
-/** Standard errors of the measured moves for other leagues than 2019's, as shares of them. */
+/** Standard errors of the measured effects for leagues other than 2019's, as fractions of the effects. */
 const MISTRUST = 0.4;
-/** Nothing is known of what a figure misses beforehand: it may be off by all of itself. */
+/** Prior standard error of a figure's error: all of the figure. */
 const UNKNOWN = 1;
 
-/** A straight line through all rounds that is reported one after the other: each corrects what is least certain the most. */
+/** Recursive linear regression: each round corrects the least certain estimates most. */
 export function learn(figure: LeagueFigure, levers: readonly LeverKey[], rounds: readonly Observed[]): Learned {
   const moving = levers.filter((level) => LEVERS[level].moves[figure] !== undefined);
   const line = [0, ...moving.map((level) => LEVERS[level].moves[figure]!)];

@@ -15,7 +15,7 @@ type Tally = Record<CountedId | "games", number>;
 
 const none = (): Tally => ({ games: 0, ...keyed(COUNTED_IDS, () => 0) });
 
-/** Of the records: columns that some team lacks are not there. */
+/** Actual totals; omits columns that any team lacks. */
 export function recordedSums({ own }: Pick<Season, "own">): Partial<Sums> {
   const rows = [...own.values()];
   const known = COUNTED_IDS.filter((id) => rows.every((row) => row[COUNTED[id].column] !== undefined));
@@ -33,9 +33,9 @@ interface Decided {
 
 interface Part {
   readonly sums: Tally;
-  /** Passes that were broken up: those that were intercepted. */
+  /** Broken-up passes: how many were intercepted. */
   readonly tipped: Decided;
-  /** Balls that were dropped: those that were lost. */
+  /** Dropped balls: how many were lost. */
   readonly dropped: Decided;
 }
 const nothing = (): Part => ({
@@ -44,7 +44,7 @@ const nothing = (): Part => ({
   dropped: { likely: 0, came: 0 },
 });
 
-/** Games are dealt to that many parts in turn. */
+/** Number of batches; games are dealt to them in turn. */
 const PARTS = 32;
 const STEP = 11;
 
@@ -52,13 +52,13 @@ export interface PlayRequest {
   readonly charts: readonly TeamChart[];
   readonly hear: PlayFixture;
   readonly fixtures: readonly Fixture[];
-  /** How often all fixtures are played. */
+  /** How often the whole schedule is played. */
   readonly times: number;
   readonly seed: number;
   onGame(): void;
 }
 
-/** A league's games, in parts. */
+/** A league's games, in batches. */
 export class PlayedLeague {
   private readonly parts: readonly Part[] = Array.from({ length: PARTS }, nothing);
 
@@ -80,7 +80,7 @@ export class PlayedLeague {
     }
   }
 
-  /** A figure of the sums, and its standard error: how far it moves when one part after the other is left out. */
+  /** A figure of the totals and its standard error, by leaving out one batch at a time (jackknife). */
   measure(figure: (sums: Sums) => number): { readonly value: number; readonly error: number } {
     const all = added(this.parts);
     const without = this.parts.map((part) => figure(evened(less(all, part))));
@@ -111,8 +111,8 @@ function addTo(all: Part, part: Part, sign: 1 | -1): void {
 }
 
 /**
- * Interceptions and fumbles lost are few, and the last die of each is known beforehand: as many as that die gives on average stand in for those
- * that it gave, so that three and two times fewer games tell as much.
+ * Interceptions and lost fumbles are few, and the probability of each final die is known: using expected instead of
+ * actual counts reaches the same precision with a third and half of the games.
  */
 const evened = ({ sums, tipped, dropped }: Part): Sums => ({
   ...sums,
@@ -130,7 +130,7 @@ function count(sums: Tally, events: readonly GameEvent[]): void {
   }
 }
 
-/** What last dice are held against: interception ratings by the names of passers and defenders, ranges of fumbles. */
+/** Ratings for the final dice: interceptions by names of passers and defenders, and ranges for fumbles. */
 interface Ratings {
   readonly passers: ReadonlyMap<string, TeamChart["qbs"][number]>;
   readonly defenders: ReadonlyMap<string, number>;
@@ -155,7 +155,7 @@ function countTipped(tipped: Decided, event: D20PlayEvent, ratings: BothRatings)
   tipped.came += dice2[3] <= rating ? 1 : 0;
 }
 
-/** Yellow loses the ball up to the carrier's number, and from the other team's on. */
+/** Yellow loses the ball up to the carrier's number, and from the other team's number up. */
 function countDropped(dropped: Decided, { team, recovered }: FumbleEvent, ratings: BothRatings): void {
   const [, own] = ratings[team].fumble.offLost;
   const [from] = ratings[otherSide(team)].fumble.defRec;

@@ -1,9 +1,9 @@
-/** Who defends: players of the tables, where they play, and nameless ones where tables know too few. */
+/** The defenders: players from the tables, their positions, and unnamed ones if the tables list too few. */
 import type { Row } from "../../../../stats/index.js";
 
 export type Line = "DL" | "LB" | "DB";
 
-/** Where a player plays, by the position that a source writes. */
+/** Position group for a source's position code. */
 export function lineOf(position: string | undefined): Line | undefined {
   if (!position) return undefined;
   const first = position.toUpperCase().split(/[-/,]/)[0];
@@ -13,7 +13,7 @@ export function lineOf(position: string | undefined): Line | undefined {
   return undefined;
 }
 
-/** A defender with what is known of him. */
+/** A defender and what is known about him. */
 export interface Defender {
   readonly name: string;
   readonly pos: string;
@@ -29,7 +29,7 @@ export interface Defender {
   readonly special: number | undefined;
 }
 
-/** A starting eleven, for defenses of which no table names anyone, and to fill up short ones. */
+/** Starting eleven for defenses without any names, also used to fill up short ones. */
 const NAMELESS: readonly (readonly [string, string, Line])[] = [
   ["Left Corner", "CB", "DB"],
   ["Right Corner", "CB", "DB"],
@@ -44,7 +44,7 @@ const NAMELESS: readonly (readonly [string, string, Line])[] = [
   ["Right End", "DE", "DL"],
 ];
 
-/** Offensive players whose tackles come after turnovers. */
+/** Offensive players, whose tackles come after turnovers. */
 const OFFENSIVE = /^(?:QB|RB|FB|HB|WR|TE|T|G|C|OT|OG|OL|K|P|LS|OC|LT|RT|LG|RG|FL|SE)$/i;
 
 export function defendersOf(rows: readonly Row<"defense">[]): Defender[] {
@@ -71,7 +71,7 @@ export function defendersOf(rows: readonly Row<"defense">[]): Defender[] {
   const seen = new Set<string>();
   const unique = players.filter(({ name }) => !seen.has(name) && seen.add(name));
   const total = unique.reduce((sum, man) => sum + man.tackles, 0);
-  // A line, a middle and a backfield belong to every defense, known players or not.
+  // Every defense has a line, linebackers and a secondary, known players or not.
   const least: Readonly<Record<Line, number>> = rows.length === 0 ? { DL: 4, LB: 3, DB: 4 } : { DL: 3, LB: 2, DB: 4 };
   for (const line of ["DL", "LB", "DB"] as const) {
     const have = unique.filter((man) => man.line === line).length;
@@ -99,7 +99,7 @@ const nameless = (name: string, pos: string, line: Line, tackles: number): Defen
   special: undefined,
 });
 
-/** Interceptions make a back, sacks a lineman, where no table has positions. */
+/** Without positions: interceptions suggest a defensive back, sacks a lineman. */
 function guessLine({ sacks = 0, interceptions = 0, passesDefended = 0, tackles = 0 }: Row<"defense">): Line {
   if (sacks > 0 && sacks >= interceptions * 1.5 && sacks * 12 >= tackles) return "DL";
   if (interceptions > 0 || passesDefended >= 3) return interceptions >= sacks ? "DB" : "LB";
@@ -114,7 +114,7 @@ export const passWeight = (man: Defender): number =>
   man.tackles + 6 * man.sacks + 5 * (man.broken ?? 0) + 6 * man.interceptions + man.hits;
 export const runWeight = (man: Defender): number => man.tackles + 2 * man.forLoss + man.sacks;
 
-/** Backs first, then linebackers, then the line, as charts are printed. */
+/** Defensive backs first, then linebackers, then the line, as charts are printed. */
 export function inOrder(men: readonly Defender[]): Defender[] {
   const rank: Readonly<Record<Line, number>> = { DB: 0, LB: 1, DL: 2 };
   return [...men].sort(

@@ -1,4 +1,4 @@
-/** A team's defenders, run and pass. */
+/** A team's defenders against the run and the pass. */
 import { type DefenseRequest } from "./request.js";
 import type { Provenance, TeamChart } from "../../rules/index.js";
 import { byWeight, defendersOf, inOrder, passWeight, runWeight } from "./defenders.js";
@@ -6,7 +6,7 @@ import type { PassDefense } from "../model.js";
 import { passChart, wantedWeights } from "./pass-chart.js";
 import { runChart } from "./run-chart.js";
 
-/** Rows that the charts have room for. */
+/** Rows that fit on the charts. */
 const MOST_PASS = 14;
 const MOST_RUN = 15;
 
@@ -22,7 +22,7 @@ export function makeDefense(request: DefenseRequest): DefenseMade {
   const passMen = [...players].sort(byWeight(passWeight)).slice(0, MOST_PASS);
   const { weights, passMod } = wantedWeights(targets, offense);
   const pass = passChart(inOrder(passMen), weights, passMod, request);
-  // Who defends passes needs a row of the run chart: his return rating is there.
+  // Pass defenders also need a row in the run chart, which has their return rating.
   const others = [...players].sort(byWeight(runWeight)).filter((man) => !passMen.includes(man));
   const runMen = [...passMen, ...others].slice(0, MOST_RUN);
   const run = runChart(inOrder(runMen), request, yardsPerRush, runs);

@@ -9,23 +9,23 @@ import type { PassTargets } from "../targets.js";
 import { missOfThrows, TOLERANCE } from "../tolerance.js";
 import { columnCells, fitShares, normal, partOfShares, whoColumns } from "../offense/who.js";
 
-/** What is left after PRE and DEF goes to REC and OTHER in this proportion. */
+/** After PRE and DEF, this share of the rest goes to REC, the remainder to OTHER. */
 const REC_SHARE = 0.6;
 const LEAST_WEIGHT = 0.02;
 
 /**
- * Weights of WHAT that give the team's figures against the league's passers: sacks say PRE, completions and yards DEF and the split
- * of the rest, with the pass modifier that keeps this split nearest to the usual one.
+ * Weights of WHAT that give the team's figures against the league's passers: sacks determine PRE; completions and yards
+ * determine DEF and the split of the rest, using the pass modifier that keeps this split closest to the default.
  */
 export function wantedWeights(
   targets: PassTargets,
   o: PassOffense,
 ): { weights: [number, number, number, number]; passMod: number } {
   const pre = Math.min(0.7, Math.max(0.05, targets.sacks / o.sacks));
-  // Interceptions need throws into coverage, whoever is there.
+  // Interceptions require passes into coverage, whoever is there.
   const leastDef = Math.max(LEAST_WEIGHT, targets.interceptions / o.interceptions[RATINGS - 3]);
   const at = (passMod: number) => {
-    // Completions and yards are linear in DEF and REC, OTHER being what is left.
+    // Completions and yards are linear in DEF and REC; OTHER is the remainder.
     const rest = 1 - pre;
     const c = [o.completions[1] - o.completions[3], o.completions[2] - o.completions[3]];
     const c0 = pre * o.completions[0] + rest * o.completions[3];
@@ -50,7 +50,7 @@ export function wantedWeights(
   return all.reduce((a, b) => (b.cost < a.cost - 1e-9 ? b : a));
 }
 
-/** By position: coverage, and the mass of OTHER. */
+/** By position: coverage, and the weight of OTHER. */
 const COVERAGE: Readonly<Record<Line, number>> = { DB: 1, LB: 0.6, DL: 0.1 };
 const OTHER: Readonly<Record<Line, number>> = { DL: 0.45, LB: 0.25, DB: 0.3 };
 const PD_PRIOR = (man: Defender): number => (man.line === "DB" ? (man.corner ? 10 : 7) : man.line === "LB" ? 3 : 0.5);
@@ -89,7 +89,7 @@ export function passChart(
   );
   const shares = fitShares(joint, (row, i) => partOfShares(row, who[i], charts, "pass"));
   const rows = shares.map((row) => apportion(row));
-  // Interceptions of a player: his own and what his share of the throws would give, half and half.
+  // A player's interceptions: half his own, half those expected from his share of the passes.
   const all = men.reduce((sum, man) => sum + man.interceptions, 0);
   const wDef = w[1];
   const perPoint = (offense.interceptions[RATINGS - 1] - offense.interceptions[RATINGS - 2]) * request.dropbacks;
@@ -133,7 +133,7 @@ export function passChart(
   return { rows: made, defense: defense() };
 }
 
-/** PRE DEF REC of four ranges; above them stands OTHER. A row of OTHER alone keeps one number below. */
+/** PRE DEF REC of four ranges; anything above is OTHER. A row that is all OTHER still keeps one number below. */
 const whatCells = (taken: readonly number[]): (number | null)[] => cellsOf(taken).slice(0, 3);
 
 const sackPrior = ({ line, pos }: Defender): number =>

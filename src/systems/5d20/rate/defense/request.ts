@@ -1,4 +1,4 @@
-/** What the defensive charts of a team are made from. */
+/** Inputs for a team's defensive charts. */
 import type { Row } from "../../../../stats/index.js";
 import type { GameCharts } from "../../rules/index.js";
 import { type PassOffense, type RunWeights } from "../model.js";
@@ -7,15 +7,15 @@ import type { PassTargets } from "../targets.js";
 export interface DefenseRequest {
   readonly rows: readonly Row<"defense">[];
   readonly targets: PassTargets;
-  /** Neutral yards of a run against the team. */
+  /** Neutral yards per run against the team. */
   readonly yardsPerRush: number;
-  /** What the league's passers and runners are. */
+  /** The league's average passers and runners. */
   readonly offense: PassOffense;
   readonly runs: RunWeights;
   readonly dropbacks: number;
-  /** Recorded interceptions a neutral one. */
+  /** Recorded interceptions divided by neutral ones. */
   readonly interceptionFactor: number;
-  /** What an average defense is. */
+  /** The average defense. */
   readonly usualRun: RunWeights;
   readonly charts: GameCharts;
 }

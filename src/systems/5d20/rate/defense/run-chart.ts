@@ -10,7 +10,7 @@ import { bisect } from "../solve.js";
 import { TOLERANCE } from "../tolerance.js";
 import { columnCells, fitShares, normal, partOfShares, whoColumns } from "../offense/who.js";
 
-/** Yards by which WHAT is tilted (5.6). */
+/** Yards that tilt WHAT (5.6). */
 const TILT = [10.1, 2.8, 0.7] as const;
 const LOS_TACKLES: Readonly<Record<Line, number>> = { DL: 1, LB: 1.1, DB: 0.8 };
 const HOLE_TACKLES: Readonly<Record<Line, number>> = { DL: 0.5, LB: 0.85, DB: 1.85 };
@@ -80,7 +80,7 @@ export function runChart(men: readonly Defender[], request: DefenseRequest, want
   return { rows: made, weights: weights() };
 }
 
-/** Who is at the ball on kicks: by tackles on kicks, else backs and linebackers alike. */
+/** Who recovers on kicks: by special-teams tackles, or else equal shares of defensive backs and linebackers. */
 function specialTeams(men: readonly Defender[]): (number | null)[] {
   const known = men.some(({ special }) => (special ?? 0) > 0);
   const shares = men.map((man) => (known ? (man.special ?? 0) : man.line === "DL" ? 0 : 1));
@@ -89,10 +89,10 @@ function specialTeams(men: readonly Defender[]): (number | null)[] {
 
 const RETURN_PRIOR: Readonly<Record<Line, number>> = { DB: 5, LB: 4, DL: 1 };
 
-/** Yards of a return that goes all the way, on average. Charts for the standard columns were set against their cells as printed, and stay as they are. */
+/** Average length of a return for a touchdown. Charts for the standard columns keep the fit to their printed cells. */
 const ALL_THE_WAY = 50;
 
-/** The column of returns whose mean is nearest to the player's. */
+/** The return column with the mean closest to the player's. */
 function returnRating({ interceptions: n, interceptionYards, line }: Defender, { interceptions }: GameCharts): number {
   if (n === 0) return RETURN_PRIOR[line];
   const wanted = (interceptionYards + 14 * 3) / (n + 3);

@@ -1,4 +1,4 @@
-/** Kickoffs, place kicks and punts. */
+/** Kickoffs, field goals and punts. */
 import type { Row, Season, TeamRow } from "../../../../stats/index.js";
 import { LEAGUE_AVERAGE, type Kick, type Provenance } from "../../rules/index.js";
 import { apportion, SIDES } from "../cells.js";
@@ -11,13 +11,13 @@ const USUAL = LEAGUE_AVERAGE.kick;
 export interface KickingMade {
   readonly chart: Kick;
   readonly provenance: Record<string, Provenance>;
-  /** Share good by band, shrunk, isotonic. */
+  /** Percentage good by band, shrunk and made monotonic. */
   readonly bands: readonly number[];
-  /** Yards a return that the rows of the players aim at. */
+  /** Target yards per return for each player's row. */
   readonly aims: Readonly<Record<ReturnKind, readonly number[]>>;
 }
 
-/** @param tryKick yards of a kick after a touchdown */
+/** @param tryKick length of an extra point, yards */
 export function makeKicking(
   team: string,
   season: Season,
@@ -67,14 +67,14 @@ export function makeKicking(
 const blockRating = ({ punts, puntsBlocked }: TeamRow): number =>
   puntsBlocked === undefined || !punts ? 1 : bounded(Math.round((400 * (puntsBlocked + 0.5)) / (punts + 90)) - 1, 0, 4);
 
-/** Centres of the bands of place kicks. */
+/** Centers of the field goal bands. */
 const CENTRES = [18, 25, 35, 45, 53] as const;
 const FIELD_GOAL_SHRINK = 8;
 
-/** Share good by band: drawn to the era's, and never better from farther away. */
+/** Percentage good by band: shrunk toward the era's, and never better from farther away. */
 function fieldGoalBands(own: TeamRow, { fieldGoals }: EraAverage): number[] {
   const known = BANDS.some((band) => own[`tried${band}`] !== undefined);
-  // Without bands the total moves all of them.
+  // Without bands, the total moves all of them.
   const total =
     known || own.fieldGoals === undefined || !own.fieldGoalAttempts
       ? 0
@@ -89,11 +89,11 @@ function fieldGoalBands(own: TeamRow, { fieldGoals }: EraAverage): number[] {
   return isotonic(raw, weights);
 }
 
-/** Tries by band in a usual season. */
+/** Tries by band in an average season. */
 const TRIES = [0.02, 0.26, 0.3, 0.29, 0.13];
 const usualTotal = (bands: readonly number[]): number => bands.reduce((sum, p, i) => sum + p * TRIES[i], 0);
 
-/** Falling values nearest to the given ones: neighbors that rise are pooled. */
+/** Closest nonincreasing values: pools neighbors that increase (isotonic regression). */
 function isotonic(values: readonly number[], weights: readonly number[]): number[] {
   const pools: { value: number; weight: number; count: number }[] = [];
   values.forEach((value, i) => {
@@ -109,13 +109,13 @@ function isotonic(values: readonly number[], weights: readonly number[]): number
   return pools.flatMap(({ value, count }) => new Array<number>(count).fill(value));
 }
 
-/** A length and the share good from there. */
+/** A length and the percentage good from there. */
 type Anchor = readonly [number, number];
 
-/** Kicks after touchdowns are long enough since 2015 to tell of field goals from there; those before were as good as sure. */
+/** Since 2015, extra points are long enough to inform field goals from there; earlier ones were nearly automatic. */
 const LONG_TRY = 25;
 const EXTRA_POINT_SHRINK = 10;
-/** Of kicks under 40 yards that are blocked by the dice, whatever the chart says (1.9). */
+/** Share of kicks under 40 yards blocked by the dice, whatever the chart says (1.9). */
 const BLOCKED = 0.01;
 
 function extraPointOf(own: TeamRow, { extraPoint }: EraAverage, tryKick: number): Anchor | undefined {
@@ -126,8 +126,8 @@ function extraPointOf(own: TeamRow, { extraPoint }: EraAverage, tryKick: number)
 }
 
 /**
- * Share good from a length: straight between the centres of the bands and the kick after a touchdown, falling to 0 beyond the last. A try that
- * went worse than the farther band, or better than the closer one, counts as good as they.
+ * Percentage good from a length: linear between the centers of the bands and the extra point, falling to 0 beyond the
+ * last. An extra point worse than the farther band, or better than the closer one, is set equal to it.
  */
 function goodFrom(length: number, bands: readonly number[], extraPoint?: Anchor): number {
   const points: Anchor[] = [...CENTRES.map((x, i): Anchor => [x, bands[i]]), [Math.max(58, 53 + 22 * bands[4]), 0]];
@@ -143,14 +143,14 @@ function goodFrom(length: number, bands: readonly number[], extraPoint?: Anchor)
   return 0;
 }
 
-/** Share good over tries of a usual season, from the centres of the bands. */
+/** Percentage good over the tries of an average season, from the centers of the bands. */
 export const overBands = (good: (band: number, length: number) => number): number =>
   CENTRES.reduce((sum, length, i) => sum + TRIES[i] * good(i, length), 0);
 
 function fieldGoalRow(bands: readonly number[], extraPoint: Anchor | undefined): number[] {
   const cells: number[] = [];
   for (let k = 1; k <= SIDES; k++) {
-    // Red k is good where at least 20 - k + 1/2 of 20 kicks are.
+    // Red k is good if at least 20 - k + 1/2 of 20 kicks are.
     const wanted = 1 - (k - 0.5) / SIDES;
     let best = 17;
     for (let length = 17; length <= 70; length++) if (goodFrom(length, bands, extraPoint) >= wanted) best = length;
@@ -159,17 +159,20 @@ function fieldGoalRow(bands: readonly number[], extraPoint: Anchor | undefined):
   return cells;
 }
 
-/** Onside kicks of all kickoffs, and their yards. */
+/** Share of onside kicks among kickoffs, and their yards. */
 const ONSIDE = 0.024;
 const ONSIDE_YARDS = 12;
 
-/** Kickoffs that no one carried back, onside kicks apart: dice carry back all that are no touchbacks, so fair catches and kicks out of bounds count as those. */
+/**
+ * Kickoffs without a return, excluding onside kicks: dice return everything except touchbacks, so fair catches and
+ * kicks out of bounds count as touchbacks.
+ */
 function deadKickoffs({ kickoffs, kickoffTouchbacks }: TeamRow, returned: number | undefined): number | undefined {
   if (kickoffs === undefined || kickoffTouchbacks === undefined || returned === undefined) return kickoffTouchbacks;
   return Math.max(kickoffTouchbacks, kickoffs * (1 - ONSIDE) - returned);
 }
 
-/** Kickoffs from the era's line: a usual row moved to the touchbacks and the length of the season. */
+/** Kickoffs from the era's line: a default row adjusted to the season's touchbacks and length. */
 function kickoffRow(
   own: TeamRow,
   returned: number | undefined,
@@ -185,7 +188,7 @@ function kickoffRow(
   const plain = USUAL.kickoff.filter((cell): cell is number => cell !== "TB");
   const kicks = kickers.reduce((sum, row) => sum + (row.kickoffs ?? 0), 0);
   const yards = kickers.reduce((sum, row) => sum + (row.kickoffYards ?? 0), 0);
-  // Lengths of touchbacks count to the goal line in most books; what is left are the others, a few onside kicks among them.
+  // Most sources measure touchbacks to the goal line; the rest are the other kicks, including a few onside kicks.
   const touched = own.kickoffTouchbacks ?? 0;
   const onside = kickers.some((row) => row.onsideKicks !== undefined)
     ? kickers.reduce((sum, row) => sum + (row.onsideKicks ?? 0), 0)
@@ -205,10 +208,10 @@ function kickoffRow(
   return [...cells, ...new Array<"TB">(touchbacks).fill("TB")];
 }
 
-/** Punts into the end zone of all, and yards of a punt from the own half, in the league's average chart. */
+/** Share of punts into the end zone, and yards of a punt from the own half, in the league-average chart. */
 const USUAL_TOUCHBACKS = 0.0617;
 const USUAL_OWN = 45.5;
-/** Of games: all punts are shorter than those from the own half, and more of them are carried back than in the records. */
+/** In games, all punts are shorter than those from the own half, and more are returned than in actual statistics. */
 const PUNT_LEVEL = 0.966;
 const RETURNED_LEVEL = 1.35;
 
@@ -242,7 +245,7 @@ function puntFigures(own: TeamRow, punters: readonly Row<"punting">[], average: 
   };
 }
 
-/** Letters of a usual row are given out again by the team's shares, spread over the lengths as they are there. */
+/** Reassigns the letters of a default row by the team's shares, spread over the lengths as before. */
 function puntsOwn(figures: PuntFigures): string[] {
   const usual = USUAL.own.map((cell) => ({ yards: Number.parseInt(cell, 10), letter: cell.slice(-1) }));
   const factor = figures.average / PUNT_LEVEL / USUAL_OWN;
@@ -260,7 +263,7 @@ function lettersFor(usual: readonly string[], { dead, fair, returned }: PuntFigu
   if (dead === undefined || fair === undefined || returned === undefined) return [...usual];
   const all = dead + fair + returned;
   const count = (letter: string): number => usual.filter((known) => known === letter).length;
-  // What teams do of punts from all over the field, against the league's; the row is that of their own half.
+  // A team's punts from all over the field relative to the league's; the row covers only its own half.
   const LEAGUE = { N: 0.237, F: 0.265, R: 0.4317 };
   const parts = (["N", "F", "R"] as const).map((letter, i) => {
     const n = [dead, fair, returned][i];
@@ -284,7 +287,7 @@ function lettersFor(usual: readonly string[], { dead, fair, returned }: PuntFigu
 }
 
 function puntsOpp({ touchbacks }: PuntFigures): string[] {
-  // A usual team has 4 of 20 from the opponents' side, as many of all punts as USUAL_TOUCHBACKS says.
+  // A default team has 4 of 20 from the opponents' side, which gives USUAL_TOUCHBACKS of all punts.
   const tb = bounded(Math.round(4 * (touchbacks / USUAL_TOUCHBACKS)), 1, 8);
   const rest = USUAL.opp.filter((cell) => cell !== "TB");
   const count = SIDES - tb;

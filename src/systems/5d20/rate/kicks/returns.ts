@@ -7,7 +7,7 @@ import { bounded, meanOf } from "../figures.js";
 
 const { kr, pr } = LEAGUE_AVERAGE.kick;
 
-/** Columns of either kind, the usual row with its fumble rating, and by how much the longest is beyond the row. */
+/** Columns of each kind, the default row with its fumble rating, and how far the longest return exceeds the row. */
 const KINDS = {
   kick: {
     times: "kickReturns",
@@ -33,7 +33,7 @@ const KINDS = {
 export type ReturnKind = keyof typeof KINDS;
 export type LeagueReturns = Readonly<Record<ReturnKind, number>>;
 
-/** Yards a return of a league; of too few returns, and where there is no league, the era's. */
+/** Yards per return in a league; the era's average with too few returns or no league. */
 export function leagueReturns(season: Season | undefined, average: EraAverage): LeagueReturns {
   const each = (kind: ReturnKind, usual: number): number => {
     const { times, yards } = KINDS[kind];
@@ -59,7 +59,7 @@ interface Returner {
   readonly fumbles: number | undefined;
 }
 
-/** Returners as their chart has them, and the yards a return that each row aims at. */
+/** Returners for the chart, and the target yards per return of each row. */
 export interface ReturnsMade<R> {
   readonly players: readonly R[];
   readonly aims: readonly number[];
@@ -84,7 +84,7 @@ export function makeReturns(
   return { players: men, aims };
 }
 
-/** Fair catches of what can be caught: the F cells are 8 of 15 that come down in the field. */
+/** Fair catches out of catchable punts: the F cells are 8 of the 15 that land in the field of play. */
 export function withFairCatches(
   { players: men, aims }: ReturnsMade<KickReturner>,
   own: TeamRow,
@@ -97,7 +97,7 @@ export function withFairCatches(
   return { players: men.map(({ name, upTo, ...man }) => ({ name, upTo, fc, ...man })), aims };
 }
 
-/** Whoever returned most; where no table names anyone, no one with the team's figures. */
+/** The players with the most returns; if no table has names, an unnamed one with the team's figures. */
 function listReturners(kind: ReturnKind, rows: readonly Row<"returns">[], own: TeamRow, league: number): Returner[] {
   const { times, yards, long, touchdowns, nobody } = KINDS[kind];
   const men = rows
@@ -118,7 +118,7 @@ function listReturners(kind: ReturnKind, rows: readonly Row<"returns">[], own: T
   return [{ name: nobody, n, yards: own[yards] ?? n * league, long: undefined, touchdowns: 0, fumbles: undefined }];
 }
 
-/** Fumbles on returns of a player who does both, by how often. */
+/** Fumbles on returns of a player who does both, split by number of returns. */
 function fumblesOf(
   { fumbles, kickReturns = 0, puntReturns = 0, fairCatches = 0 }: Row<"returns">,
   kind: ReturnKind,
@@ -141,16 +141,16 @@ function ends(shares: readonly number[]): number[] {
   return taken.map((width) => (end += Math.max(0, width)));
 }
 
-/** A usual row scaled to the player's mean; its last cell is his longest where the mean still fits. */
+/** A default row scaled to the player's mean; its last cell is his longest return if the mean still fits. */
 function returnRow(usual: readonly number[], wanted: number, man: Returner, beyond: number): number[] {
   const factor = wanted / meanOf(usual);
   const row = usual.map((yards) => Math.round(yards * factor));
-  // A touchdown counts where at least one return in 40 went all the way.
+  // A touchdown counts if at least one return in 40 went all the way.
   const last =
     man.n > 0 && man.touchdowns / man.n >= 0.025 ? TOUCHDOWN : Math.min(98, Math.max(man.long ?? 0, row[18] + beyond));
   if (man.long !== undefined || last === TOUCHDOWN) row[19] = last;
   for (let k = 1; k < SIDES; k++) row[k] = Math.max(row[k], row[k - 1]);
-  // The rest keeps the mean: the upper half first, without falling below its neighbors.
+  // The rest preserves the mean: the upper half first, never dropping below its neighbors.
   for (let guard = 0; guard < 400; guard++) {
     const over = row.reduce((a, b) => a + b, 0) - wanted * SIDES;
     if (Math.abs(over) < 0.5) break;

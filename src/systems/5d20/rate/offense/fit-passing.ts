@@ -1,6 +1,6 @@
 /**
- * Cells of passers and receivers by steepest descent. One move changes one row, so what receivers make of throws is kept
- * as sums that a move adds to, and a passer's figures are a few dozen products.
+ * Fits the cells of passers and receivers by steepest descent. A move changes one row, so the receivers' results are
+ * kept as running sums, and a passer's figures are a few dozen products.
  */
 import { SIDES } from "../cells.js";
 import { descend, rangeMoves, ratingMoves, type Move } from "../descend.js";
@@ -9,7 +9,7 @@ import type { ReceiverCells } from "./receivers.js";
 import type { PassTargets } from "../targets.js";
 import { missOf } from "../tolerance.js";
 
-/** A passer's rows as widths of the 20. */
+/** A passer's rows as widths out of 20. */
 export interface RowWidths {
   /** SP MP LP. */
   readonly depth: number[];
@@ -33,7 +33,7 @@ export interface PassFit {
   readonly out: readonly number[];
   readonly defense: PassDefense;
   readonly means: Means;
-  /** What each passer aims at, with his share of the drop-backs, and what all together do. */
+  /** Each passer's targets with his share of the drop-backs, and the team's. */
   readonly wanted: readonly PassTargets[];
   readonly weights: readonly number[];
   readonly team: PassTargets;
@@ -41,15 +41,15 @@ export interface PassFit {
 
 const LEAST_INT = -9;
 const MOST_INT = 15;
-/** How much more the team's figures count than those of its passers. */
+/** Weight of the team's figures relative to its passers'. */
 const TEAM_WEIGHT = 4;
 
 type Figures = { -readonly [K in keyof PassFigures]: number };
 
-/** Moves cells until no move brings them nearer. */
+/** Makes moves until none improves the fit. */
 export function fitPassing({ rows, cells, shares, out, defense, means, wanted, weights, team }: PassFit): void {
   const [w0, w1, w2, w3] = defense.weights;
-  // Share of broken passes that are intercepted, by the passer's number.
+  // Share of broken-up passes that are intercepted, by the passer's number.
   const picked = Array.from({ length: MOST_INT - LEAST_INT + 1 }, (_, i) => {
     let sum = 0;
     for (let r = 0; r < RATINGS; r++)
@@ -110,7 +110,7 @@ export function fitPassing({ rows, cells, shares, out, defense, means, wanted, w
       const f = figure(q);
       const w = weights[q] / total;
       own += weights[q] * missOf(f, wanted[q]);
-      // Longer passes are knocked down more often.
+      // Longer passes are broken up more often.
       const [sp, mp, lp] = rows[q].rows;
       own += Math.max(0, sp.pd[0] - mp.pd[0]) + Math.max(0, mp.pd[0] - lp.pd[0]);
       sum.completions += w * f.completions;
@@ -164,7 +164,7 @@ export function fitPassing({ rows, cells, shares, out, defense, means, wanted, w
   descend(moves, error, boundary);
 }
 
-/** A move that sums are kept of: taken out before it, put in after it. */
+/** A move with running sums: subtracted before, added after. */
 const around = (move: Move, before: () => void, after: () => void): Move => ({
   ...move,
   make: () => {

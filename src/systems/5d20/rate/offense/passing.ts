@@ -1,4 +1,4 @@
-/** Passers' rows and receivers' rows of a team, in cells. */
+/** A team's passer and receiver rows, as cells. */
 import type { Row } from "../../../../stats/index.js";
 import { DEPTHS, type Provenance, type QB, type Receiver, type TeamChart } from "../../rules/index.js";
 import { apportion, cellsOf, SIDES, widths } from "../cells.js";
@@ -23,20 +23,20 @@ import { bisect, solveRows } from "../solve.js";
 import { depthLean, passTargets, type PassTargets } from "../targets.js";
 import { dropbacks, type PassTotals, type SideTotals } from "../totals.js";
 
-/** Passers that a chart has room for, and the least share that is worth a row. */
+/** Maximum number of passers on a chart, and the minimum share for a row. */
 const MOST_PASSERS = 2;
 const LEAST_SHARE = 0.06;
-/** Drop-backs of the team that a passer's figures are drawn to. */
+/** Shrinkage weight: drop-backs at the team's average blended into a passer's figures. */
 const PASSER_SHRINK = 60;
 
 export interface Passer {
   readonly name: string;
   readonly totals: PassTotals;
-  /** Of the team's drop-backs among those listed. */
+  /** Share of the drop-backs among the listed passers. */
   readonly share: number;
   readonly row?: Row<"passing">;
   readonly rushing?: Row<"rushing">;
-  /** Carries that were no scrambles. */
+  /** Carries that were not scrambles. */
   readonly carries: number;
   readonly scrambleYards?: number;
 }
@@ -51,7 +51,7 @@ export interface PassingRequest {
   readonly context: Context;
   readonly defense: PassDefense;
   readonly means: Means;
-  /** How much the backs are thrown to, against the league. */
+  /** Share of passes to backs, relative to the league. */
   readonly out: number;
 }
 
@@ -61,7 +61,7 @@ export interface PassingMade {
   readonly figures: PassFigures;
   readonly offense: PassOffense;
   readonly shares: readonly number[];
-  /** Ratings of the passers before the team's fumbles are seen to. */
+  /** Ratings of the passers before matching the team's fumbles. */
   readonly fumbles: readonly FumbleRating[];
   readonly provenance: Record<string, Provenance>;
   readonly receiving: ReturnType<typeof modelReceivers>;
@@ -73,7 +73,7 @@ export function makePassing(request: PassingRequest): PassingMade {
   const lean = depthLean(side.pass, league.totals.pass);
   const passers = passersOf(request);
   const wanted = consistent(passers, targets, side.pass, context);
-  // The receivers' rows need the team's depths and rows first, then the passers' rows the receivers'.
+  // The receivers' rows need the team's depths and rows first; then the passers' rows need the receivers'.
   const team = solveRows({
     totals: side.pass,
     targets,
@@ -144,10 +144,10 @@ export function makePassing(request: PassingRequest): PassingMade {
     return { name: row.player, sp, mp, lp, lpy: cells.lpy[j], fum: 5 };
   });
   const chart = { qbs, who: cells.who, out: cells.out, receivers };
-  // What is proved is the chart as it is printed.
+  // The proof covers the chart as printed.
   const printed = catchingOf(chart, means);
   const offenses = qbs.map((qb) => passOffense(passRowsOf(qb), printed));
-  // So are its turns: who passes in a game is a number of the die, not the share of the drop-backs that it was rounded from.
+  // So do its turns: the passer of a game is a die number, not the unrounded share of drop-backs.
   const figures = passFigures(chart, means, defense);
   const offense = meanOffense(offenses.map((each, q) => ({ weight: weights[q], offense: each })));
   return {
@@ -162,13 +162,13 @@ export function makePassing(request: PassingRequest): PassingMade {
   };
 }
 
-/** Upper ends of shares on a d20: who has which drives (3.10). */
+/** Upper ends of shares on a d20: who plays which drives (3.10). */
 function cumulative(shares: readonly number[]): number[] {
   let end = 0;
   return apportion(shares).map((width) => (end += width));
 }
 
-/** The players who throw, most drop-backs first. */
+/** The players who pass, most drop-backs first. */
 function passersOf({ passing, rushing, scrambles, side }: PassingRequest): Passer[] {
   const found = passing
     .map((row) => {
@@ -209,7 +209,7 @@ function passersOf({ passing, rushing, scrambles, side }: PassingRequest): Passe
   }));
 }
 
-/** Each passer's figures, drawn to the team's, and all together the team's. */
+/** Each passer's figures, shrunk toward the team's, and in total equal to the team's. */
 function consistent(
   passers: readonly Passer[],
   team: PassTargets,
@@ -264,7 +264,7 @@ function quantise({ depth, rows }: PassRows): RowWidths {
     });
   };
   const called = whole(depth);
-  // Every depth is called now and then.
+  // Every depth is called at least sometimes.
   while (called.some((width) => width < 1)) {
     called[called.indexOf(Math.max(...called))]--;
     called[called.findIndex((width) => width < 1)]++;
@@ -280,20 +280,20 @@ function quantise({ depth, rows }: PassRows): RowWidths {
   };
 }
 
-/** Exposures of the average that a passer's fumbles are drawn to. */
+/** Shrinkage weight of a passer's fumbles: exposures at the average. */
 const FUMBLE_SHRINK = 4;
 const PASSER_FUMBLE = 7;
-/** Numbers of a sack that check for a fumble: 8 of 20 by f, and black = yellow of the others (5.3). */
+/** Numbers of a sack that check for a fumble: 8 of 20 by f, and black = yellow for the others (5.3). */
 const SACK_CHECKS = 0.43;
-/** Checks of a passer's rating: each is a die of 20 (5.3). @param runs scrambles and runs of his own */
+/** Checks of a passer's rating, each against a d20 (5.3). @param runs scrambles and designed runs */
 export const sackChecks = (sacks: number, runs: number): number => SACK_CHECKS * sacks + runs / SIDES;
-/** Snaps of a passer for each of his drop-backs. */
+/** Snaps per drop-back of a passer. */
 const SNAPS_OF_DROPBACKS = 1.65;
 const SCR_PRIOR = [0.25, 0.25, 0.3, 0.15, 0.05];
 const SCR_SHRINK = 20;
 const SCR_YARDS = 7.3;
 
-/** Scrambles and snaps; the rating for fumbles waits for all others of the team. */
+/** Scrambles and snaps; the fumble rating is set later, with the rest of the team. */
 function extras(passer: Passer, means: Means): Pick<QB, "scr" | "snap" | "fum" | "brk"> {
   const long = passer.rushing?.long;
   const brk = long === undefined ? 3 : Math.min(10, Math.max(2, Math.round(long / 10)));
@@ -311,13 +311,13 @@ function extras(passer: Passer, means: Means): Pick<QB, "scr" | "snap" | "fum" |
 function fumblesOf(passer: Passer): FumbleRating {
   const fumbles = passer.row?.sackFumbles ?? passer.row?.fumbles;
   if (fumbles === undefined) return { own: 0, usual: PASSER_FUMBLE };
-  // Every play begins with a snap: runs, too.
+  // Every play begins with a snap, including runs.
   const snaps = (SNAPS_OF_DROPBACKS * dropbacks(passer.totals)) / SIDES ** 2;
   const checks = sackChecks(passer.totals.sacks, passer.totals.scrambles + passer.carries) + FUMBLE_SHRINK;
   return { own: (SIDES * Math.max(0, fumbles - snaps)) / checks, usual: (FUMBLE_SHRINK * PASSER_FUMBLE) / checks };
 }
 
-/** Shares drawn to a mean of their values: each times e to the value. */
+/** Shares tilted toward a target mean of their values, by exponential weights. */
 function tiltTo(shares: readonly number[], values: readonly number[], wanted: number): number[] {
   const at = (lambda: number): number[] => {
     const raw = shares.map((share, i) => share * Math.exp(lambda * values[i]));

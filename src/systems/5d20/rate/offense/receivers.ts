@@ -1,4 +1,4 @@
-/** Who is thrown to, how deep, what he catches and what he makes of it. */
+/** Who is targeted, how deep, what he catches and how far he runs. */
 import type { Row } from "../../../../stats/index.js";
 import { DEPTHS, type Depth, type Provenance, type TwoStage } from "../../rules/index.js";
 import { apportion, cellsOf, SIDES, twoStageOf, twoStageShares } from "../cells.js";
@@ -10,7 +10,7 @@ import type { PassTargets } from "../targets.js";
 
 export type ReceivingRow = Row<"receiving">;
 
-/** Rows that a chart has room for. */
+/** Rows that fit on a chart. */
 export const MOST_RECEIVERS = 9;
 
 const CATCH_SHRINK = 20;
@@ -80,16 +80,16 @@ export function modelReceivers(request: ReceiversRequest): ReceiverModel[] {
   const kinds = rows.map((row) =>
     kindOf(row.position, carries.get(row.player) ?? 0, row.yards / Math.max(1, row.receptions)),
   );
-  // Catches against the team's, then by depth.
+  // Catches relative to the team's, then by depth.
   const caught = catchesOf(rows, kinds, league);
-  // Chances of a completion at each depth, whoever is thrown to, and his own part in them.
+  // Probability of a completion at each depth with any receiver, and the receiver's own part.
   const { weights } = defense;
   const other = passer.rows.map((row) => weights[0] * row.pre[4] + weights[1] * (1 - row.pd) + weights[3] * row.other);
   const chance = rows.map((_, j) => other.map((p, d) => p + w2 * caught[j][d]));
   const outShares = backsOnOut(rows, kinds);
   const outCompletions = w0 * passer.rows.reduce((total, row, d) => total + passer.depth[d] * row.pre[3], 0);
   const onOut = rows.map((_, j) => outShares[j] * outCompletions * caught[j][0]);
-  // Receptions of one drop-back, by man and depth.
+  // Receptions per drop-back, by player and depth.
   const c = targets.completions;
   const made = rows.map((row) => (c * row.receptions) / sum);
   const byDepth = passer.depth.map(
@@ -134,7 +134,7 @@ const mean = (parts: readonly (readonly [weight: number, value: number])[]): num
   return weight > 0 ? parts.reduce((sum, [w, value]) => sum + w * value, 0) / weight : parts[0][1];
 };
 
-/** By man and depth. */
+/** By player and depth. */
 function catchesOf(rows: readonly ReceivingRow[], kinds: readonly Kind[], league: LeagueModel): number[][] {
   const known = rows.filter(({ targets, receptions }) => targets !== undefined && targets >= receptions);
   const team = known.length > 0 ? mean(known.map((row) => [row.targets!, row.receptions / row.targets!])) : undefined;
@@ -164,7 +164,7 @@ function usualCatches(
   return ((shortTargets * p[0] + mediumTargets * p[1] + longTargets * p[2]) * team) / usual;
 }
 
-/** OUT goes to backs, a little to an end (4.5). */
+/** OUT goes to backs, and a little to a tight end (4.5). */
 const OUT_SHARES = [0.65, 0.3] as const;
 const OUT_END = 0.05;
 
@@ -186,11 +186,11 @@ function backsOnOut(rows: readonly ReceivingRow[], kinds: readonly Kind[]): numb
   return sum > 0 ? shares.map((share) => share / sum) : rows.map((_, j) => (j === 0 ? 1 : 0));
 }
 
-/** Mean yards of the league's completions of a depth. */
+/** Mean yards of the league's completions at a depth. */
 const yardsByDepth = ({ catching, solved }: LeagueModel): number[] => {
   return [0, 1, 2].map((d) => {
     const { pre, pd, other } = solved.rows[d];
-    // Weights of the average defense are close enough for what only tilts rows.
+    // Weights of the average defense are close enough for tilting rows.
     const w = [0.302, 0.352, 0.208, 0.139];
     const plain = w[0] * pre[4] + w[1] * (1 - pd) + w[3] * other;
     return (plain * catching.base[d] + w[2] * catching.caughtYards[d]) / (plain + w[2] * catching.caught[d]);
@@ -198,8 +198,8 @@ const yardsByDepth = ({ catching, solved }: LeagueModel): number[] => {
 };
 
 /**
- * Receptions by man and depth: rows keep to the players' receptions, columns to the passer's completions, and a tilt of each row
- * to his yards. Air-yard splits start it where they are known.
+ * Receptions by player and depth (iterative proportional fitting): rows match the players' receptions, columns the
+ * passer's completions, and each row is tilted to match his yards. Starts from air-yard splits if they are known.
  */
 function rake(
   rows: readonly ReceivingRow[],
@@ -262,11 +262,11 @@ interface YacRequest {
   readonly w2: number;
   readonly means: Means;
   readonly league: LeagueModel;
-  /** Yards of one drop-back. */
+  /** Yards per drop-back. */
   readonly yards: number;
 }
 
-/** YAC widths that give a player his yards; where no width does, his long passes move by up to two columns. */
+/** YAC widths that match a player's yards; if no width does, his long passes move by up to two columns. */
 function fitYac(model: ReceiverModel, { chance, passer, w0, w2, means, league, yards }: YacRequest): void {
   const outs = w0 * passer.rows.reduce((sum, row, d) => sum + passer.depth[d] * row.pre[3], 0) * model.out;
   const widthsAt = (factor: number): number[] =>
@@ -294,7 +294,7 @@ function fitYac(model: ReceiverModel, { chance, passer, w0, w2, means, league, y
 export interface ReceiverCells {
   readonly who: Readonly<Record<Depth, TwoStage>>;
   readonly out: (number | null)[];
-  /** DRP and CMP by man and depth, as widths of the 20. */
+  /** DRP and CMP by player and depth, as widths out of 20. */
   readonly widths: number[][][];
   readonly lpy: number[];
 }
@@ -317,7 +317,7 @@ export function receiverCells(models: readonly ReceiverModel[]): ReceiverCells {
   };
 }
 
-/** What receivers' cells make of throws. */
+/** The results of receivers' cells. */
 export function catchingOfCells(
   cells: ReceiverCells,
   shares: readonly (readonly number[])[],

@@ -9,10 +9,10 @@ import { bisect } from "../solve.js";
 import { TOLERANCE } from "../tolerance.js";
 import { SCRAMBLE_YARDS } from "../totals.js";
 
-/** Rows that a chart has room for, and the least share of the carries that is worth one. */
+/** Rows that fit on a chart, and the minimum share of the carries for a row. */
 const MOST_RUNNERS = 7;
 const LEAST_CARRIES = 0.012;
-/** Carries of the team that a runner's yards are drawn to. */
+/** Shrinkage weight: carries at the team's average blended into a runner's yards. */
 const RUNNER_SHRINK = 60;
 
 /** Cells of an average runner (4.5). */
@@ -59,7 +59,7 @@ export function makeRushing({ rushing, scrambles, yardsPerRush, factor, defense,
     });
   const rush = twoStageOf(listed.map(({ carries }) => carries));
   const shares = twoStageShares(rush);
-  // A player's yards are drawn to the team's; all together they are the team's.
+  // A player's yards are shrunk toward the team's; together they match the team's.
   const each = listed.map(
     ({ carries, yards }) => (yards / factor + RUNNER_SHRINK * yardsPerRush) / (carries + RUNNER_SHRINK),
   );
@@ -99,7 +99,7 @@ export function makeRushing({ rushing, scrambles, yardsPerRush, factor, defense,
       fum: 4,
     };
   });
-  // What is proved is the chart as it is printed.
+  // The proof covers the chart as printed.
   const runs = runOffenseOf({ rush, runners }, means);
   return {
     chart: { rush, runners },
@@ -111,7 +111,7 @@ export function makeRushing({ rushing, scrambles, yardsPerRush, factor, defense,
   };
 }
 
-/** A row tilted to its yards, rounded. */
+/** A row tilted to match its yards, rounded. */
 function quantise(wanted: number, brk: number, defense: RunWeights, means: Means) {
   const yards = cellYards(brk, means);
   const columns = [
@@ -135,7 +135,7 @@ function quantise(wanted: number, brk: number, defense: RunWeights, means: Means
   return { hole, los, back };
 }
 
-/** Cumulative shares rounded to cells; the last cell keeps a number. */
+/** Cumulative shares rounded to cells; the last cell keeps at least one number. */
 function wholeWidths(shares: readonly number[]): number[] {
   let exact = 0;
   let end = 0;

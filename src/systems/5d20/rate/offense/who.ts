@@ -1,4 +1,4 @@
-/** Who and WHAT of a defense as cells: columns of the alignments, and rows that come out as wanted after their adjustments. */
+/** A defense's WHO and WHAT as cells: columns of the alignments, and rows that match their targets after the adjustments. */
 import { ALIGNMENTS, CALL_ROWS, type GameCharts } from "../../rules/index.js";
 import { apportion, cellsOf, SIDES } from "../cells.js";
 import type { Defender, Line } from "../defense/defenders.js";
@@ -12,7 +12,7 @@ export const normal = (values: readonly number[], sum = 1): number[] => {
   return values.map((value) => (total > 0 ? (value / total) * sum : sum / values.length));
 };
 
-/** Numbers of red by alignment: everyone has one in some column. */
+/** Numbers of red by alignment; everyone appears in at least one column. */
 export function whoColumns(men: readonly Defender[], share: readonly number[]) {
   const base = apportion(share);
   const run = apportion(share.map((p, i) => p * WHO_RUN[men[i].line]));
@@ -32,7 +32,7 @@ export const columnCells = (widths: readonly WhoWidths[]) => {
   return widths.map((_, i) => ({ run: run[i], base: base[i], pass: pass[i] }));
 };
 
-/** Rows of WHAT: shares that come out as wanted after the adjustments of the alignments, found in rounds. */
+/** Rows of WHAT: finds, iteratively, the shares that match the targets after the alignments' adjustments. */
 export function fitShares(
   wanted: readonly (readonly number[])[],
   part: (cells: readonly number[], i: number) => readonly number[],
@@ -49,14 +49,14 @@ export function fitShares(
   return rows;
 }
 
-/** What shares of 20 numbers, not yet whole, come to: white on the line, moved by the alignment. */
+/** The results of unrounded shares of 20 numbers: white on a continuous scale, moved by the alignment. */
 export function partOfShares(
   shares: readonly number[],
   who: WhoWidths,
   charts: GameCharts,
   kind: "pass" | "run",
 ): number[] {
-  // Hundreds of a number are fine enough to steer by: cells of a die with 20 sides, each counted from its lower to its upper edge.
+  // Hundredths of a number are fine enough for fitting: cells of a d20, each from its lower to its upper edge.
   const ends = shares.map((_, x) => shares.slice(0, x + 1).reduce((a, b) => a + b, 0) * SIDES);
   const blank = shares.map((share) => share <= 0);
   const count = shares.length;

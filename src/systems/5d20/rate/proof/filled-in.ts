@@ -2,10 +2,10 @@
 import type { Row, Season, TeamRow } from "../../../../stats/index.js";
 import { lineOf } from "../defense/defenders.js";
 
-/** Something that was not in the tables. */
+/** A statistic that was not in the tables. */
 export interface FilledIn {
   readonly what: string;
-  /** What stands in for it. */
+  /** Its replacement. */
   readonly by: string;
   readonly teams: readonly string[];
 }
@@ -18,7 +18,7 @@ interface Sides {
 /** Rows of a team's players. */
 type PlayerTable = "passing" | "rushing" | "receiving" | "defense" | "punting" | "returns";
 
-/** @param league true where the season's own average is in before that of its year */
+/** @param league true if the season's own average comes before that of its year */
 export function filledIn(season: Season, teams: readonly string[], year: number, league: boolean): FilledIn[] {
   const era = `the average of ${year}`;
   const usual = league ? "the league's average" : era;

@@ -1,6 +1,6 @@
 /**
- * Fumbles and fouls of a chart, by the full joint of its dice: the dice that decide a play also drop the ball and match on
- * fouls, so both are counted roll by roll, with the numbers of plays that the team had.
+ * Fumbles and fouls of a chart, from the full joint of its dice: the dice that decide a play also fumble the ball and
+ * match on fouls, so both are counted roll by roll, weighted by the team's numbers of plays.
  */
 import { sumOf } from "../../../../kernel/lists/index.js";
 import type { TeamRow } from "../../../../stats/index.js";
@@ -40,9 +40,9 @@ function callsOf(offense: TeamChart, defense: TeamChart, rules: FiveD20Rules): B
   };
 }
 
-/** Joints by the parts of the charts that they are made of, and rules: a changed cell leaves those of all others. */
+/** Joints by the parts of the charts and the rules that they depend on: changing a cell keeps all others. */
 const joints = new WeakMap<FiveD20Rules, Map<string, Joint>>();
-/** Of a league, each with its passes and runs on both sides of the ball. */
+/** Enough for a league, each with passes and runs on both sides of the ball. */
 const KEPT_JOINTS = 160;
 
 function kept(rules: FiveD20Rules, parts: readonly unknown[], make: () => Joint): Joint {
@@ -58,18 +58,18 @@ function kept(rules: FiveD20Rules, parts: readonly unknown[], make: () => Joint)
   return joint;
 }
 
-/** Of a team with the ball against the average team, and against it. */
+/** A team with the ball against the average team, and on defense. */
 export const offenseCalls = (chart: TeamChart, rules: FiveD20Rules): BothCalls => callsOf(chart, LEAGUE_AVERAGE, rules);
 export const defenseCalls = (chart: TeamChart, rules: FiveD20Rules): BothCalls => callsOf(LEAGUE_AVERAGE, chart, rules);
 
-/** Accepted fouls of a game that the ranges of a chart give. */
+/** Accepted fouls per game from the ranges of a chart. */
 export const foulsOf = (
   pen: TeamChart["pen"],
   plays: PenaltyTarget["plays"],
   sides: readonly [off: BothCalls, def: BothCalls],
 ): number => foulsGiven(pen, plays, (one, side) => sharesOf(sides[side], one));
 
-/** What a team's dropped balls and fouls are made from. */
+/** Inputs for a team's fumbles and fouls. */
 interface Counted {
   readonly row: TeamRow;
   readonly own: SideTotals;
@@ -95,14 +95,14 @@ export function jointRows(team: string, chart: TeamChart, { row, own, penalties,
   return rows;
 }
 
-/** Of a game: plays by how each kind is dropped, snaps and returns. */
+/** Fumbles per game: plays by how often each kind is fumbled, plus snaps and returns. */
 export function fumblesOf(
   chart: TeamChart,
   row: Parameters<typeof returnChecks>[1],
   own: SideTotals,
   { pass, run }: BothCalls,
 ): number {
-  // A kind of play that the chart never gives drops nothing, though the season had some.
+  // A kind of play that the chart never gives causes no fumbles, even if the season had some.
   const each = (joint: Joint, kind: "run" | "complete" | "sack" | "scramble", n: number): number => {
     const chance = chanceOfKinds(joint, kind);
     return chance === 0 ? 0 : (n * dropsOfKinds(joint, kind)) / chance;
@@ -117,10 +117,10 @@ export function fumblesOf(
   return (plays + snaps + returnChecks(chart.kick, row, own) / SIDES ** 2) / own.games;
 }
 
-/** All numbers are as likely in rows that no result goes with (7.3): 58 of 8,000 rolls. */
+/** All numbers are equally likely in rows that depend on no result (7.3): 58 of 8,000 rolls. */
 const EVEN = new Array<number>(SIDES).fill((100 * (3 * (SIDES - 1) + 1)) / SIDES ** 3);
 
-/** Chance in percent of the numbers from 1, given a play of the row. */
+/** Probability in percent of each number from 1, given a play of the row. */
 function sharesOf({ pass, run }: BothCalls, row: PenaltyRow): readonly number[] {
   const matches = matchesOf(row === "RUNNING" ? run : pass, row);
   const all = sumOf(matches);

@@ -16,10 +16,10 @@ import { dropbacks, USUAL_GAMES, type SideTotals } from "../totals.js";
 interface Made {
   readonly passing: PassingMade;
   readonly rushing: RushingMade;
-  /** What the chart of the defense gives. */
+  /** Figures of the defense's chart. */
   readonly given: { readonly pass: PassFigures; readonly rush: number };
   readonly allowed: PassTargets;
-  /** Neutral yards of a run against the team. */
+  /** Neutral yards per run against the team. */
   readonly yardsAllowed: number;
 }
 
@@ -59,11 +59,11 @@ export function proofOf(team: string, own: SideTotals, against: SideTotals, made
   return rows;
 }
 
-/** An average that stands in for a figure proves nothing. */
+/** A figure replaced by an average proves nothing. */
 const isRecorded = ({ from }: SideTotals, figure: string): boolean =>
   from.pass === "stat" && !(figure === "sackPct" && from.sacks === "prior");
 
-/** Who is thrown to, and how often it is a run. */
+/** Who is targeted, and how often the call is a run. */
 export function shareRows(
   team: string,
   { chart, receiving }: PassingMade,
@@ -84,7 +84,7 @@ export function shareRows(
   return rows;
 }
 
-/** Kicks and returns, as the rows of the chart come out. */
+/** Kicks and returns, as computed from the chart's rows. */
 export function kickRows(team: string, row: TeamRow, { chart, bands, aims }: KickingMade): ProofRow[] {
   const rows: ProofRow[] = [];
   if (row.fieldGoals !== undefined && row.fieldGoalAttempts) {
@@ -105,7 +105,7 @@ export function kickRows(team: string, row: TeamRow, { chart, bands, aims }: Kic
   return rows;
 }
 
-/** Points a game by which a team won. */
+/** A team's average margin, points per game. */
 export const marginOf = (own: TeamRow, against: TeamRow): number =>
   own.points === undefined || against.points === undefined
     ? 0

@@ -1,6 +1,5 @@
-/** What a chart gives, next to what it was made from. */
+/** A chart's figures next to their targets. */
 
-/** One statistic of a team. */
 export interface ProofRow {
   /** Its code in the statistics. */
   readonly team: string;
@@ -9,9 +8,9 @@ export interface ProofRow {
   readonly season?: number;
   /** `offense.completionPct`. */
   readonly statistic: StatisticId;
-  /** As recorded. */
+  /** Recorded value. */
   readonly input: number;
-  /** Divided by its context factor and drawn to the league where that is said. */
+  /** Divided by its context factor and, if stated, shrunk toward the league. */
   readonly target: number;
   /** Exact, from the chart. */
   readonly expected: number;
@@ -20,7 +19,7 @@ export interface ProofRow {
   readonly tolerance: number;
 }
 
-/** What is proved, and how far off a chart may be. */
+/** The proved statistics and their tolerances. */
 export const STATISTICS = {
   "offense.completionPct": { title: "completion %", unit: "%", tolerance: 0.3 },
   "offense.interceptionPct": { title: "interception %", unit: "%", tolerance: 0.15 },
@@ -58,7 +57,7 @@ export function proofRow(
   return { team, statistic, input, target, expected, difference: expected - target, tolerance };
 }
 
-/** The one row that is furthest beyond, or nearest to, its tolerance. */
+/** The one row that is furthest out of tolerance, or closest to its limit. */
 export const worstOf = (rows: readonly ProofRow[]): ProofRow | undefined =>
   rows.reduce<ProofRow | undefined>(
     (worst, row) =>

@@ -1,22 +1,23 @@
-/** What the home field did in a season, by its own games. */
+/** A season's home-field effect, from its own games. */
 import type { Season } from "../../../../stats/index.js";
 import type { TeamChart } from "../../rules/index.js";
 
 type HomeField = NonNullable<TeamChart["homeField"]>;
 
 /**
- * Shares of games that home teams win, ties apart, from which a field is the likeliest: half way between what each gives an even league (.50 without one; .55 on passes
- * alone and .61 both ways as measured of rated teams of 2019 by the rules `season` and the printed ones, `npm run bench -- realism DIR --figures`).
+ * Home winning percentages (without ties) from which each rule is the most likely: halfway between what each gives an
+ * even league (.50 without one; .55 on passes only and .61 both ways, measured on rated teams of 2019 with the rules
+ * `season` and the printed ones, `npm run bench -- realism DIR --figures`).
  */
 const FROM: readonly (readonly [share: number, field: HomeField])[] = [
   [0.58, "full"],
   [0.525, "passes"],
   [0, "off"],
 ];
-/** Fewer games say too little: their share is off by .05 and more. */
+/** Fewer games are not enough: their share is off by .05 or more. */
 const LEAST_GAMES = 100;
 
-/** Undefined where the tables hold too few results. */
+/** Undefined if the tables have too few results. */
 export function homeFieldOfSeason({ tables: { games } }: Pick<Season, "tables">): HomeField | undefined {
   let [won, decided] = [0, 0];
   for (const { awayPoints, homePoints } of games) {

@@ -1,12 +1,12 @@
-/** Seconds that a team takes for a play in bounds, from how many plays its games had. */
+/** Seconds that a team takes per play in bounds, from the number of plays in its games. */
 import type { SideTotals } from "../totals.js";
 
-/** Of runs, and of completions and sacks, how many end in bounds (2.12). */
+/** Share of runs, and of completions and sacks, that end in bounds (2.12). */
 const IN_BOUNDS = { run: 0.95, pass: 0.85 } as const;
 /**
- * Seconds of a game that plays share, and how much of what plays that stop the clock leave a play in bounds takes:
- * timeouts, warnings and ends of halves cost some. Measured at 36 and 40 seconds over 3,072 games of our engine each; set again by
- * 15,360 games of 2019.
+ * Seconds of a game available to plays, and the share of time left by clock-stopping plays that a play in bounds gets:
+ * timeouts, warnings and ends of halves use some. Measured at 36 and 40 seconds over 3,072 games of our engine each;
+ * adjusted on 15,360 games of 2019.
  */
 const SHARED = 3315;
 const TAKEN = 0.818;
@@ -22,10 +22,10 @@ export interface BothSides {
 export const playsOf = ({ pass, rushes, games }: SideTotals): number =>
   (pass.attempts + pass.sacks + rushes.attempts) / games;
 
-/** Plays of a game, of both teams. */
+/** Plays per game, both teams. */
 export const bothPlays = ({ own, against }: BothSides): number => playsOf(own) + playsOf(against);
 
-/** Of a side's plays, how many end in bounds. */
+/** Number of a side's plays that end in bounds. */
 const inBoundsOf = (side: SideTotals): number =>
   (IN_BOUNDS.run * side.rushes.attempts + IN_BOUNDS.pass * (side.pass.completions + side.pass.sacks)) /
   (playsOf(side) * side.games);
@@ -36,13 +36,13 @@ interface PaceContext {
   readonly league: SideTotals;
   /** The opponents' part in the plays of its games. */
   readonly met: number;
-  /** Seconds of the league's games against those that their plays say. */
+  /** Seconds of the league's games relative to those implied by their plays. */
   readonly level: number;
   /** Seconds of a play that stops the clock. */
   readonly stopped: number;
 }
 
-/** By the totals of a team and its opponents: a game's plays are those of two paces, so that a team makes twice its own part of a difference. */
+/** From the totals of a team and its opponents: a game's plays average two paces, so a team must change twice its own part of a difference. */
 export function paceOf(both: BothSides, { league, met, level, stopped }: PaceContext): number {
   const usual = 2 * playsOf(league);
   const plays = usual + 2 * OWN * (bothPlays(both) - met - usual);

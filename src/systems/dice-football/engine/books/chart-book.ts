@@ -1,4 +1,4 @@
-/** The game charts made ready for dice. */
+/** The game charts prepared for dice lookups. */
 import { remember } from "../../../../kernel/cache/remember.js";
 import {
   FACES,
@@ -54,7 +54,7 @@ export interface ChartBook {
   readonly fumbleRecovery: Chart<number | "tackler">;
   readonly turnoverReturn: Chart<{ readonly interception: number | "TD"; readonly fumble: number | "TD" }>;
   readonly interceptionWho: Chart<{ readonly near: InterceptionPlace; readonly far: InterceptionPlace }>;
-  /** Rows as they stand: a player who is not on the field gives way to the next row. */
+  /** Rows as printed: if a player is not on the field, the next row applies. */
   readonly interceptionRows: GameCharts["interceptionWho"];
   readonly interceptionSpot: Chart<Readonly<Record<Level, number>>>;
   readonly blockedFieldGoal: Chart<Block>;
@@ -75,7 +75,7 @@ export interface ChartBook {
 
 const json = (value: unknown): string => JSON.stringify(value);
 
-/** The book of these charts, made once. */
+/** The book of these charts, built once. */
 export const chartBookOf: (charts: GameCharts) => ChartBook = remember((charts: GameCharts): ChartBook => {
   const plain = <T>(id: string, rows: Rows<T>, words?: (value: T) => string): Chart<T> =>
     new Chart(id, rows, words && { words });

@@ -1,11 +1,11 @@
-/** Charts made ready for dice: a value and the words that cite its row for every number. */
+/** Charts prepared for dice lookups: a value and a citation of its row for every number. */
 import { FACES, rowText, TWO_DICE, type Rows } from "../../rules/index.js";
 
 export class Chart<T> {
   private readonly values: readonly T[];
   private readonly cites: readonly string[];
 
-  /** @param words what a row says */
+  /** @param words description of a row */
   constructor(
     readonly id: string,
     rows: Rows<T>,
@@ -24,13 +24,13 @@ export class Chart<T> {
     this.cites = cites;
   }
 
-  /** The row of a number, which goes into the citations. */
+  /** The row of a number; adds its citation. */
   read(roll: number, cites: string[]): T {
     cites.push(this.cites[roll]);
     return this.values[roll];
   }
 
-  /** The row of a number that no one rolled. */
+  /** The row of a number that was not rolled. */
   at(roll: number): T {
     return this.values[roll];
   }

@@ -1,4 +1,4 @@
-/** A team made ready for dice: its play calls, its players on the field after injuries, what its specialists reach. */
+/** A team prepared for dice lookups: its play calls, its players on the field after injuries, the reach of its specialists. */
 import {
   CODES,
   DEFENSE_CALLS,
@@ -39,40 +39,40 @@ import { coverageOf, type Coverage } from "../plays/coverage.js";
 
 const CALL_NUMBERS = Object.fromEntries(DEFENSE_CALLS.map((call, i) => [call, i])) as Record<DefenseCall, number>;
 
-/** A group with its sums. */
+/** A group with its totals. */
 export interface Attack {
   readonly unit: OffenseUnit;
   readonly RBC: number;
   readonly PBC: number;
 }
 
-/** Coverages of a formation against receivers' positions: by the number of the call, and with safeties in the box. */
+/** Coverages of a formation against receivers' positions: by call number and safeties in the box. */
 interface Answers {
   readonly plain: Coverage[];
   readonly boxed: Map<number, Coverage>;
 }
 
-/** Who is on the field of a group, after substitutions. */
+/** The players of a group on the field, after substitutions. */
 const fielded = ({ quarterback, line, receivers }: OffenseUnit): readonly { readonly name: string }[] => [
   quarterback,
   ...LINE.map((place) => line[place]),
   ...receivers.map(({ card }) => card),
 ];
 
-/** A formation with its sums, and its calls against each group. */
+/** A formation with its totals, and its calls against each group. */
 export class Stand {
   readonly RDC: number;
-  /** Tackle rank less one. */
+  /** By tackle rank minus one. */
   readonly ranks: readonly Defender[];
   /** Safeties in the box by the blue digit of the defense's roll. */
   readonly boxed: readonly (readonly Defender[])[];
-  /** By the receivers' positions: nothing else of an offense changes who covers whom. */
+  /** By the receivers' positions, the only part of an offense that affects coverage. */
   private readonly known = new Map<string, Answers>();
 
   constructor(
     readonly unit: DefenseUnit,
     private readonly rules: DiceRules,
-    /** The defense's career player. */
+    /** The career player on defense. */
     readonly career?: string,
   ) {
     this.RDC = runControl(unit);
@@ -85,7 +85,7 @@ export class Stand {
     if (!known) this.known.set(offense.positions, (known = { plain: [], boxed: new Map() }));
     const number = CALL_NUMBERS[call];
     if (boxed.length === 0) return (known.plain[number] ??= this.cover(offense, call, boxed));
-    // Calls by number; safeties in the box as the bits above them.
+    // Calls by number, with safeties in the box as the higher bits.
     const { men } = this.unit;
     let key = number;
     for (const man of boxed) key += 1 << (4 + men.indexOf(man));
@@ -103,16 +103,16 @@ export class Stand {
 export interface CarriesBox {
   readonly names: readonly string[];
   runner(digit: number): CarrierCard;
-  /** Backs of the box who are out while no other back is left, and who carries for them. */
+  /** Backs of the box who are out with no other back left, and their replacements. */
   readonly standIns: readonly StandIn[];
 }
 
-/** Who kicks and punts. */
+/** The kicker and punter. */
 export interface Specialists {
   readonly kicker: KickerCard;
   readonly punter: PunterCard;
   readonly punts: Chart<number | "blocked">;
-  /** The longest field goal that is tried. */
+  /** The longest field goal tried. */
   readonly longest: number;
   /** Emergency players among them. */
   readonly standIns: { readonly kicker?: readonly StandIn[]; readonly punter?: readonly StandIn[] };
@@ -120,13 +120,14 @@ export interface Specialists {
 
 const carriesOf = (card: CarrierCard): number => card.season?.rushes ?? 0;
 
-/** Most carries of the season first; without figures as the roster has them. */
+/** Sorted by the season's carries; without statistics, in roster order. */
 export const byCarries = (carriers: readonly CarrierCard[]): CarrierCard[] =>
   [...carriers].sort((a, b) => carriesOf(b) - carriesOf(a));
 
 /**
- * The carries box with the players who are out replaced: a substitute takes a place by his carries of the season, and most carries take
- * the larger range. Where no back is left, the receivers and ends carry by their carries, then an emergency back (ruling A38).
+ * The carries box without injured players: a substitute is placed by his carries of the season, and the player with the
+ * most carries gets the larger range. If no back is left, receivers and tight ends carry in order of carries, then an
+ * emergency back (ruling A38).
  */
 export function carriesBox({ roster, offense }: Team, out: Out): CarriesBox {
   const listed = offense.carries.map(({ name }) => name);
@@ -142,7 +143,7 @@ export function carriesBox({ roster, offense }: Team, out: Out): CarriesBox {
     if (!backs.includes(card)) standIns.push({ for: name, by: card.name });
     return card;
   });
-  // Of equal carries he who is first on the roster; emergency players have no card there.
+  // Of equal carries, the first on the roster; emergency players have no card there.
   const place = (card: CarrierCard): number => roster.carriers.indexOf(card) + 1 || Infinity;
   const order = listed.some((name) => out.has(name))
     ? byCarries([...present].sort((a, b) => place(a) - place(b)))
@@ -161,14 +162,14 @@ export function carriesBox({ roster, offense }: Team, out: Out): CarriesBox {
   };
 }
 
-/** What follows from who is out, by place; kept as long as the set of names is. */
+/** Caches a result by set of absent players, for as long as the set exists. */
 class Kept<T> {
   private readonly whole: T[] = [];
   private readonly known = new WeakMap<Out, T[]>();
 
   constructor(
     private readonly make: (at: number, out: Out) => T,
-    /** True where one of them is needed at the place; else it is as with everyone. */
+    /** True if an absence affects this index; otherwise the full-strength result applies. */
     private readonly concerns: (at: number, whole: T, out: Out) => boolean,
   ) {}
 
@@ -186,7 +187,7 @@ class Kept<T> {
 export class TeamBook {
   readonly calls: Readonly<Record<Code, Chart<OffenseCall>>>;
   readonly defenseCalls: Readonly<Record<Letter, Chart<DefenseCall>>>;
-  /** Place of the group of a code. */
+  /** Index of a code's group. */
   readonly groupOf: Readonly<Record<Code, number>>;
   readonly carrierAt: ReadonlyMap<string, number>;
   readonly backs: readonly CarrierCard[];
@@ -212,13 +213,13 @@ export class TeamBook {
     (_, out) => this.kickersBut(out),
     (_, { kicker, punter }, out) => out.has(kicker.name) || out.has(punter.name),
   );
-  /** By whom the career player relieves. */
+  /** By player whom the career player replaces. */
   private readonly relieved = new Map<string, TeamBook>();
 
   constructor(
     readonly team: Team,
     private readonly rules: DiceRules,
-    /** Only players who have started may start. */
+    /** True if only players with starts may start. */
     private readonly starters: boolean,
   ) {
     const { offense, defense, roster } = team;
@@ -235,12 +236,12 @@ export class TeamBook {
     this.backs = byCarries(roster.carriers.filter(({ position }) => position === "RB"));
   }
 
-  /** Starters are asked for in the base group and formation alone. */
+  /** Only the base group and formation require starters. */
   private selection(at: number, out: Out) {
     return { out, starters: this.starters && at === 0 };
   }
 
-  /** One of the players that a group names is out. */
+  /** True if any player of the group is out. */
   private inGroup(group: number, out: Out): boolean {
     const { offense } = this.team;
     const { receivers, line = offense.line } = offense.groups[group];
@@ -263,7 +264,7 @@ export class TeamBook {
     return this.boxes.get(0, out);
   }
 
-  /** Who kicks and punts with these players out: the first on the roster who is not, else an emergency player. */
+  /** The kicker and punter with these absences: the first available on the roster, otherwise an emergency player. */
   specialists(out: Out): Specialists {
     return this.kicking.get(0, out);
   }
@@ -285,14 +286,14 @@ export class TeamBook {
     };
   }
 
-  /** The team as it is on the field after a call roll of its side: its career player comes in on some ones digits (section 15). */
+  /** The team on the field after its side's call roll: its career player comes in on some ones digits (section 15). */
   onRoll(digit: number, out: Out): TeamBook {
     const { career } = this.team;
     if (!career || career.relieves.length === 0 || out.has(career.name)) return this;
     const key = career.relieves.map(({ digits }) => Number(digits.includes(digit))).join("");
     if (!key.includes("1")) return this;
     let book = this.relieved.get(key);
-    // Who comes in is not a starter: no one asks for his starts.
+    // A replacement is not a starter: his starts do not matter.
     if (!book) this.relieved.set(key, (book = new TeamBook(relievedTeam(this.team, digit), this.rules, false)));
     return book;
   }
@@ -300,7 +301,7 @@ export class TeamBook {
 
 const books = new WeakMap<DiceRules, WeakMap<Team, TeamBook>>();
 
-/** The book of a team under these rules, made once. */
+/** The book of a team under these rules, built once. */
 export function teamBookOf(team: Team, rules: DiceRules, starters: boolean): TeamBook {
   let ofRules = books.get(rules);
   if (!ofRules) books.set(rules, (ofRules = new WeakMap()));
@@ -311,7 +312,7 @@ export function teamBookOf(team: Team, rules: DiceRules, starters: boolean): Tea
 
 export { NOBODY };
 
-/** Share of field goals of a length that are made; 0 where no one tries. */
+/** Share of field goals of a length that are made; 0 if none is tried. */
 export function kickChance({ bands }: KickerCard, length: number): number {
   const band =
     bands.find(({ from, to }) => length >= from && length <= to) ?? (length < bands[0].from ? bands[0] : undefined);

@@ -1,4 +1,4 @@
-/** Kicks carried back (sections 6.1-6.3). */
+/** Kick returns (sections 6.1-6.3). */
 import { FIELD, otherSide, type Side, type Spot } from "../../../../kernel/football/index.js";
 import { FACES, faceWithin, FIGURES, type PenaltyChart, type Returner } from "../../rules/index.js";
 import { emergencyReturner } from "../../trc/index.js";
@@ -12,16 +12,16 @@ import { finish } from "../settle.js";
 import type { Outcome } from "../state.js";
 import { notes, rollTwo, type Turn } from "../turn.js";
 
-/** Formation of the players who cover kicks, and of those who block them. */
+/** The formation used for kick coverage and blocks. */
 const BASE = 0;
-/** Who is at the ball: the player whose tackle rank a die shows (rulings A36, A37). */
+/** The tackle rank shown by a die, which decides who recovers (rulings A36, A37). */
 export const rankOf = (die: number): number => (die === 0 ? FACES : die);
-/** The players of a side without those who are out. */
+/** The players of a side who are not out. */
 export const baseMen = ({ game, draft }: Turn, team: Side): Stand => game.books[team].stand(BASE, outOf(draft, team));
 
 const { angled: SIDELINE, long: LONG, stopped: STOPPED } = FIGURES.returns;
 
-/** The returner of a number: the last one where the card has fewer, the next one where he is out; an emergency player where all are. */
+/** The returner of a number: the last one if the card has fewer, the next one if he is out, an emergency player if all are. */
 export function returnerOf({ draft, game }: Turn, team: Side, list: "kick" | "punt", number: number): Returner {
   const returners = game.books[team].team.roster.returns[list];
   const out = outOf(draft, team);
@@ -37,11 +37,11 @@ export function returnerOf({ draft, game }: Turn, team: Side, list: "kick" | "pu
 
 export interface Carry {
   readonly of: "kickoff" | "freeKick" | "punt";
-  /** Card of the returner. */
+  /** Which of the returner's cards. */
   readonly list: "kick" | "punt";
   readonly chart: PenaltyChart;
   readonly kick: Outcome["kick"];
-  /** Where it is caught, as the receivers count. */
+  /** Spot of the catch from the receivers' viewpoint. */
   readonly from: Spot;
   readonly number: number;
   readonly how: "card" | "sideline" | "squib";
@@ -58,7 +58,7 @@ export function carryBack(turn: Turn, { of, list, chart, kick, from, number, how
   const roll = rollTwo(turn, "return", note);
   const [R, W] = [Math.floor(roll / 10), roll % 10];
   const read = game.charts.playResult.read(R, note.cites);
-  // Of a squib only a 1 counts.
+  // On a squib kick, only a 1 counts.
   const result = how === "squib" && read !== "penalty" ? "none" : read;
   const cell = how === "squib" ? Math.floor(W / 2) : returner.yards[W];
   note.cites.push(`${returner.name} ${W}: ${cell}`);

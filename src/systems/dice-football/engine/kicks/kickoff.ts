@@ -13,7 +13,7 @@ import { notes, rollFour, rollTwo, type Notes, type Turn } from "../turn.js";
 
 const { from: KICK_LINE, outOfBounds: OUT_OF_BOUNDS, onside: ONSIDE } = FIGURES.kickoff;
 const { from: FREE_KICK_LINE, shorter: SHORTER } = FIGURES.freeKick;
-/** A blocked free kick goes out of bounds here. */
+/** Spot where a blocked free kick goes out of bounds. */
 const MIDFIELD = 50;
 
 export function kickoff(turn: Turn, how: Kickoff): void {
@@ -76,7 +76,7 @@ function deepKick(turn: Turn, how: "regular" | "angled" | "squib", moved: number
   tellKick(turn, { note, how, line: from });
   if (cell.muffed) return startDrive(turn, draft.ball, mirrorSpot(from), "kickoff");
   if (cell.returner === 0) return startDrive(turn, other, from, "kickoff");
-  // Who was announced stands for the first returner.
+  // The announced player replaces the first returner.
   const number = cell.returner === 1 ? draft.returner : cell.returner;
   carryBack(turn, {
     of: "kickoff",
@@ -121,7 +121,7 @@ function onsideKick(turn: Turn, moved: number): void {
   );
 }
 
-/** After a safety: a punt that is always returned, or a kickoff caught ten yards farther up. */
+/** After a safety: a punt that is always returned, or a kickoff caught ten yards farther up the field. */
 export function freeKick(turn: Turn, kind: "punt" | "kickoff"): void {
   if (kind === "kickoff") return freeKickoff(turn);
   const { game, draft, emit } = turn;

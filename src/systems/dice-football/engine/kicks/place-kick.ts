@@ -11,10 +11,10 @@ import type { Outcome } from "../state.js";
 import { boxOf } from "../track.js";
 import { notes, rollFour, rollTwo, type Turn } from "../turn.js";
 
-/** Length that a try is reported with. */
+/** Reported length of a try. */
 const TRY_LENGTH = 19;
 
-/** Where the defense has the ball after a miss, never worse than its 20. */
+/** Where the defense takes over after a miss, never worse than its 20. */
 function afterMiss({ game, draft }: Turn): number {
   const { missedFg } = game.law;
   if (missedFg === "touchback") return TOUCHBACK;
@@ -71,7 +71,7 @@ export function fieldGoal(turn: Turn): void {
   );
 }
 
-/** The kick after a touchdown: by the kicker's own row. */
+/** The extra point, from the kicker's own row. */
 export function kickTry(turn: Turn): void {
   const { game, draft, emit } = turn;
   const { ball: offense, spot } = draft;

@@ -1,4 +1,4 @@
-/** A punt, also into the coffin corner, and a blocked one (section 6.3). */
+/** Punts, coffin corner punts and blocked punts (section 6.3). */
 import { FIELD, mirrorSpot, otherSide, TOUCHBACK, yardsToGoal } from "../../../../kernel/football/index.js";
 import { FIGURES, within, type Block } from "../../rules/index.js";
 import { baseMen, carryBack, rankOf } from "./carry.js";
@@ -63,7 +63,7 @@ export function punt(turn: Turn, coffin: boolean): void {
     tellPunt(turn, { yards, note, coffin, touchback });
     return dead(turn, TOUCHBACK);
   }
-  // An odd roll is out of bounds, and so is a ball inside of the 5 (ruling A10).
+  // An odd roll is out of bounds, and so is a ball inside the 5 (ruling A10).
   if (coffin && (short || roll % 2 === 1)) {
     tellPunt(turn, { yards, note, coffin });
     return dead(turn, left);
@@ -95,11 +95,11 @@ function dead(turn: Turn, spot: number): void {
 }
 
 interface Blocked extends Pick<Outcome, "end" | "spot"> {
-  /** Who has scored. */
+  /** The player who scored. */
   readonly by?: string;
 }
 
-/** A kick that is blocked, rolled on its chart. */
+/** A blocked kick, rolled on its chart. */
 export function blockedKick(turn: Turn, chart: "blockedPunt" | "blockedFieldGoal", note: Notes): Blocked {
   const { game, draft } = turn;
   const roll = rollTwo(turn, "block", note);
@@ -109,7 +109,7 @@ export function blockedKick(turn: Turn, chart: "blockedPunt" | "blockedFieldGoal
   return { ...where, by: man.card.name };
 }
 
-/** Where a blocked kick ends, as the defense counts: behind the goal line a safety in rows with a note, else a touchdown. */
+/** Where a blocked kick ends, from the defense's viewpoint: behind the goal line, a safety in rows with a note, otherwise a touchdown. */
 function blockedAt(spot: number, { behind = 0, advance = 0, touchdown, note }: Block): Blocked {
   const at = spot - behind;
   if (touchdown) return { end: "touchdown", spot: FIELD };

@@ -6,7 +6,7 @@ import type { Game } from "../game.js";
 import { withSide, type Absent, type Draft, type GameState } from "../state.js";
 
 const sets = new WeakMap<readonly Absent[], Out>();
-/** One set for the same names, so that what follows from them is kept by it; forgotten when there are many. */
+/** One set object per group of names, so that results can be cached by it; cleared when it grows large. */
 const known = new Map<string, Out>();
 const MANY = 1000;
 
@@ -21,7 +21,7 @@ function setOf(list: readonly Absent[]): Out {
   return set;
 }
 
-/** Names of who cannot play on a side. */
+/** Names of a side's players who are out. */
 export function outOf({ out }: Pick<GameState, "out">, side: Side): Out {
   const list = out[side];
   if (list.length === 0) return NOBODY;
@@ -30,11 +30,11 @@ export function outOf({ out }: Pick<GameState, "out">, side: Side): Out {
   return names;
 }
 
-/** Who kicks and punts for a side now. */
+/** The current kicker and punter of a side. */
 export const specialistsOf = ({ books }: Pick<Game, "books">, state: Pick<GameState, "out">, side: Side): Specialists =>
   books[side].specialists(outOf(state, side));
 
-/** A play goes by: whoever missed it may come back. */
+/** Counts down a play: absent players may return. */
 export function passPlay(draft: Draft): void {
   for (const side of SIDES) {
     const list = draft.out[side];
@@ -50,7 +50,7 @@ export function passPlay(draft: Draft): void {
   }
 }
 
-/** A player goes out; of two reasons the longer one counts. */
+/** Takes a player out; of two reasons, the longer one applies. */
 export function goOut(draft: Draft, side: Side, absent: Absent): void {
   const rank = ({ until, plays }: Absent): number => (until === "game" ? 1000 : until === "quarter" ? 500 : plays);
   const known = draft.out[side].find(({ name }) => name === absent.name);

@@ -1,4 +1,4 @@
-/** A fumble (section 6.6): lost, unless it is the home team's under its switch. */
+/** A fumble (section 6.6): lost, unless the switch lets the home team keep it. */
 import { FIELD, mirrorSpot, otherSide, type Side, type Spot } from "../../../../kernel/football/index.js";
 import type { Landed } from "../outcome.js";
 import type { Defender } from "../../trc/index.js";
@@ -8,16 +8,16 @@ import { notes, rollTwo, type Turn } from "../turn.js";
 export interface Drop {
   readonly team: Side;
   readonly player: string;
-  /** As `team` counts; 0 and less in its end zone. */
+  /** From the viewpoint of `team`; 0 or less is in its end zone. */
   readonly spot: Spot;
-  /** Who was there. */
+  /** The defender on the play. */
   readonly tackler?: Defender;
   readonly defense: Stand;
-  /** On a kick: tackle rank of who falls on it, without a return (ruling A36). */
+  /** On a kick: tackle rank of the player who recovers without a return (ruling A36). */
   readonly rank?: number;
 }
 
-/** Who has the ball, and where it is brought. A ball lost in the own end zone is a touchdown. */
+/** Who recovers, and where the return ends. A ball lost in the own end zone is a touchdown. */
 export function dropBall(turn: Turn, { team, player, spot, tackler, defense, rank }: Drop): Landed {
   const { game, emit } = turn;
   const note = notes();

@@ -1,15 +1,15 @@
-/** Hot players (switch `hotPlayers`): one a team and game, by what they do in the first quarter. */
+/** Hot players (switch `hotPlayers`): one per team and game, by first-quarter statistics. */
 import { SIDES, type Side } from "../../../../kernel/football/index.js";
 import { withSide, type BothSides, type FirstQuarter, type Outcome } from "../state.js";
 import { now } from "../track.js";
 import { notes, rollTwo, type Turn } from "../turn.js";
 
-/** What makes hot: a share of the stamina, catches, or a passer's quarter. */
+/** What makes a player hot: a share of his stamina, catches, or a passer's quarter. */
 const STAMINA_SHARE = 0.5;
 const CATCHES = 3;
 const ATTEMPTS = 6;
 const YARDS = 150;
-/** A hot player has his stamina twice. */
+/** A hot player's stamina is multiplied by this. */
 export const HOT_STAMINA = 2;
 /** Added to every completion range of a hot quarterback (ruling A27). */
 export const HOT_COMPLETIONS = 3;
@@ -30,7 +30,7 @@ const starterOf = ({ game }: Turn, team: Side): string => game.books[team].team.
 const watches = ({ draft, game }: Turn, team: Side): boolean =>
   game.rules.switches.hotPlayers === "on" && draft.period === 1 && draft.hot[team] === null;
 
-/** A pass of the first quarter that is; of who stands in for the starter no one takes notice. */
+/** Counts a first-quarter pass; those of a backup do not count. */
 export function countPass(turn: Turn, { offense: team, pass, passer, gain }: Outcome): void {
   if (!pass || !watches(turn, team) || passer !== starterOf(turn, team)) return;
   const { draft } = turn;
@@ -44,7 +44,7 @@ export function countPass(turn: Turn, { offense: team, pass, passer, gain }: Out
   });
 }
 
-/** A touch of the first quarter: half of the stamina of a back, or the third catch. */
+/** Counts a first-quarter touch: half of a back's stamina, or the third catch. */
 export function countTouch(turn: Turn, team: Side, place: number, caught: boolean): void {
   if (!watches(turn, team)) return;
   const { draft, game } = turn;
@@ -64,7 +64,7 @@ export function countTouch(turn: Turn, team: Side, place: number, caught: boolea
   if (third || (card.position === "RB" && used === half)) tryHot(turn, team, card.name);
 }
 
-/** At the end of the first quarter: starters who missed no one, or threw far. */
+/** At the end of the first quarter: starters with no incompletion, or with many passing yards. */
 export function hotPassers(turn: Turn): void {
   const { firstQuarter } = turn.draft;
   if (!firstQuarter) return;

@@ -1,4 +1,4 @@
-/** An injury (section 6.7): who, whether in his own range, how long. */
+/** An injury (section 6.7): the player, his own range, and how long he is out. */
 import { otherSide, type Side } from "../../../../kernel/football/index.js";
 import { LINE, within, type Hurt, type LinePlace, type Span } from "../../rules/index.js";
 import { leadBlocker, tightEnd, type Defender, type OffenseUnit, type Receiver } from "../../trc/index.js";
@@ -10,7 +10,7 @@ import { notes, rollTwo, type Turn } from "../turn.js";
 
 export interface InPlay {
   readonly kind: "run" | "pass" | "return";
-  /** Who had the ball. */
+  /** The team with the ball. */
   readonly team: Side;
   readonly carrier: { readonly name: string; readonly injury: Span };
   readonly tackler?: Defender;
@@ -23,7 +23,7 @@ type Man = { readonly name: string; readonly injury: Span };
 
 const isPlace = (hurt: Hurt): hurt is LinePlace => (LINE as readonly unknown[]).includes(hurt);
 
-/** The player that the chart means, and his side. */
+/** The player named by the chart, and his side. */
 function whoIs(hurt: Hurt, { team, carrier, tackler, offense, defense }: InPlay): readonly [Side, Man] | undefined {
   if (hurt === "carrier") return [team, carrier];
   if (hurt === "none") return undefined;
@@ -37,7 +37,7 @@ function whoIs(hurt: Hurt, { team, carrier, tackler, offense, defense }: InPlay)
   return [team, typeof man === "string" ? offense.line[man] : man.card];
 }
 
-/** Reads the injury charts. The quarterback alone is meant where `only` is given. */
+/** Reads the injury charts. `only` limits them to one player, the quarterback. */
 export function hurtSomebody(turn: Turn, play: InPlay, only?: Man): void {
   const { game, draft, emit } = turn;
   if (!game.law.injuries) return;

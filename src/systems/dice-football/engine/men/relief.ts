@@ -1,13 +1,13 @@
-/** Whose place a career player takes on a roll: groups, formations and the carries box with him in them (section 15). */
+/** The lineups after a career player replaces someone on a roll: groups, formations and carries box (section 15). */
 import { LINE, type CareerSpot, type LinePlace, type Team } from "../../rules/index.js";
 
-/** The names of a lineup with him in the place of the first one whom he relieves there. */
+/** The names of a lineup with him in place of the first player he replaces. */
 function relieve(names: readonly string[], { name, relieves }: CareerSpot, digit: number): readonly string[] {
   const found = relieves.find((one) => one.digits.includes(digit) && names.includes(one.for));
   return found && !names.includes(name) ? names.map((one) => (one === found.for ? name : one)) : names;
 }
 
-/** The team as the ones digit of its call roll puts it on the field. */
+/** The team on the field for the ones digit of its call roll. */
 export function relievedTeam(team: Team, digit: number): Team {
   const { career, offense, defense } = team;
   if (!career) return team;

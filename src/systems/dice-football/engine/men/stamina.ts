@@ -1,4 +1,4 @@
-/** Stamina (section 4.6): touches a game, and what is left of a player who has had his. */
+/** Stamina (section 4.6): touches per game, and ratings of a player who has used them up. */
 import type { Side } from "../../../../kernel/football/index.js";
 import type { CarrierCard, CarrierPosition } from "../../rules/index.js";
 import type { Game } from "../game.js";
@@ -8,11 +8,11 @@ import type { Turn } from "../turn.js";
 
 type Tired = Pick<GameState, "touches" | "freed" | "hot">;
 
-/** Touches that a player has in a game. */
+/** A player's touches per game. */
 export const staminaOf = ({ name, stamina }: CarrierCard, hot: string | null): number =>
   hot === name ? HOT_STAMINA * stamina : stamina;
 
-/** He has had his touches, and others of his position have not. */
+/** True if he has used up his touches and others of his position have not. */
 export function isSpent(game: Game, state: Tired, team: Side, card: CarrierCard): boolean {
   if (!game.law.stamina || state.freed[team].includes(card.position)) return false;
   const place = game.books[team].carrierAt.get(card.name)!;
@@ -33,7 +33,7 @@ export function touch(turn: Turn, team: Side, name: string, caught: boolean): vo
   if (touches[place] === staminaOf(card, draft.hot[team])) freePosition(turn, team, card.position);
 }
 
-/** A player is out for the rest of the game: he may have been the last of his position with touches left. */
+/** Takes a player out for the rest of the game: he may have been the last of his position with touches left. */
 export function leaveGame(turn: Turn, team: Side, name: string): void {
   const { books, law } = turn.game;
   const place = books[team].carrierAt.get(name);
@@ -41,8 +41,8 @@ export function leaveGame(turn: Turn, team: Side, name: string): void {
 }
 
 /**
- * When everyone at a position has had his touches, all are free for the rest of the game. Who is out for some plays or a quarter
- * still has his; who is out for the game has none left to have.
+ * Once everyone at a position has used up his touches, all are free for the rest of the game. A player who is out for
+ * some plays or a quarter still has his; one who is out for the game has none.
  */
 function freePosition({ draft, game }: Turn, team: Side, position: CarrierPosition): void {
   if (draft.freed[team].includes(position)) return;

@@ -1,4 +1,4 @@
-/** The first two steps of a play: the situation, both calls, who blocks and who comes up (sections 2, 4, 7). */
+/** The first two steps of a play: the situation, both calls, who blocks, and who comes into the box (sections 2, 4, 7). */
 import { remember } from "../../../../kernel/cache/remember.js";
 import { otherSide, type Side } from "../../../../kernel/football/index.js";
 import {
@@ -26,7 +26,7 @@ import type { GameState } from "../state.js";
 import type { Attack, Stand, TeamBook } from "../books/team-book.js";
 import { rollFour, rollTwo, type Four, type Notes, type Turn } from "../turn.js";
 
-/** Letter of the yards to go. */
+/** Letter for the yards to go. */
 export function letterOf(toGo: number, { situations }: Pick<GameCharts, "situations">): Letter {
   const { letters } = situations;
   return LETTERS.find((letter) => toGo >= letters[letter][0] && toGo <= letters[letter][1]) ?? "D";
@@ -34,14 +34,14 @@ export function letterOf(toGo: number, { situations }: Pick<GameCharts, "situati
 
 const DOWNS = ["4", "1", "2", "3", "4"] as const;
 
-/** Printed columns by down, 0 for a try, and yards to go. */
+/** Printed columns by down (0 for a try) and yards to go. */
 const codesOf = remember((charts: Pick<GameCharts, "situations">): readonly (readonly Code[])[] =>
   DOWNS.map((down) =>
     Array.from({ length: TWO_DICE }, (_, toGo) => charts.situations.map[down][letterOf(toGo, charts)]),
   ),
 );
 
-/** The printed column of a situation; a try is a fourth down. */
+/** The printed column of a situation; a try counts as fourth down. */
 export const codeOf = (
   { down, toGo }: Pick<GameState, "down" | "toGo">,
   charts: Pick<GameCharts, "situations">,
@@ -52,12 +52,12 @@ export const isRun = (call: OffenseCall): call is Run => RUN_CALLS.has(call);
 
 const isSpecial = (call: string): call is SpecialOffense => (SPECIAL_OFFENSE as readonly string[]).includes(call);
 
-/** A play as both sides have called it. */
+/** A play after both calls. */
 export interface Called {
   readonly offense: Side;
   readonly choice: SnapChoice;
   readonly code: Code;
-  /** The offense as it is on the field. */
+  /** The offense on the field. */
   readonly book: TeamBook;
   readonly attack: Attack;
   readonly stand: Stand;
@@ -66,19 +66,19 @@ export interface Called {
   readonly defense: DefenseCall;
   readonly coverage: Coverage;
   readonly boxed: readonly Defender[];
-  /** Receivers who block; on passes alone. */
+  /** Receivers who block; only on passes. */
   readonly blocking: readonly Receiver[];
-  /** A person called the offense: passes go by the receiver chart. */
+  /** True if a person called the offense: passes use the receiver chart. */
   readonly human: boolean;
   readonly isTry: boolean;
-  /** Of the offense, who misses this play. */
+  /** Offensive players who miss this play. */
   readonly out: Out;
   readonly note: Notes;
 }
 
 const NOBODY: readonly Receiver[] = [];
 
-/** Who stays in to block: the coach's choice, or the [5] man where the roll ends in 5, or by the sacks so far. */
+/** Who stays in to block: the coach's choice, the [5] man if the roll ends in 5, or more after several sacks. */
 export function blockersOf(
   { switches }: Game["rules"],
   receivers: readonly Receiver[],
@@ -86,7 +86,7 @@ export function blockersOf(
 ): readonly Receiver[] {
   if (chosen) return receivers.filter(({ number }) => chosen.includes(number));
   const few = switches.blockersBySacks === "off" || sacked < 2;
-  // Most plays bring no one: they make no lists.
+  // Most plays have no blockers: avoid allocating lists.
   if (switches.soloBlock5 === "off" || (few ? white !== 5 : white % 2 === 0)) return NOBODY;
   const five = receivers.filter(({ blocks }) => blocks);
   if (few) return five;
@@ -98,7 +98,7 @@ export function blockersOf(
   return sacked > 4 && is5 ? [...both, ...others(3)] : both;
 }
 
-/** Safeties that a person brings up: the strong one first. */
+/** Safeties whom a person brings up: the strong safety first. */
 const broughtUp = ({ unit: { men } }: Stand, count: number): Defender[] =>
   men
     .filter(({ at }) => isBack(at) && !isCorner(at))
@@ -168,7 +168,7 @@ export function callPlay(turn: Turn, choice: SnapChoice, answer: DefenseChoice, 
   };
 }
 
-/** The receiver that a pass goes to; undefined where a person's is thrown away. */
+/** The receiver of a pass; undefined if a person's pass is thrown away. */
 export function targetOf(turn: Turn, { call, attack, human, note }: Called): Receiver | undefined {
   const meant = Number((call as Pass)[1]);
   if (!human) return attack.unit.receivers[meant - 1];

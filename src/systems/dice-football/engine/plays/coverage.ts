@@ -1,4 +1,4 @@
-/** What a defensive call does against a group: who covers, who rushes, who may intercept (section 4.4). */
+/** A defensive call against a group: who covers, who rushes, who may intercept (section 4.4). */
 import {
   isBack,
   isLineman,
@@ -25,15 +25,15 @@ import {
 
 export interface Coverage {
   readonly PRC: number;
-  /** Values of the zone in force; absent in man coverage. */
+  /** Zone values for this play; absent in man coverage. */
   readonly zone?: ZoneValues;
   readonly inZone: { readonly U: readonly Defender[]; readonly O: readonly Defender[] };
-  /** By receiver: the players on him, and the sum of their ratings. */
+  /** By receiver: the players covering him, and the sum of their ratings. */
   readonly players: Assignments;
   readonly ratings: readonly number[];
-  /** Who rushes: linemen on the field and blitzers, widest sack range first. */
+  /** Rushers: linemen on the field and blitzers, widest sack range first. */
   readonly rushers: readonly Defender[];
-  /** For sacks of the quarterback's own range: linemen, linebackers and blitzers, widest first. */
+  /** Candidates for sacks from the quarterback's own range: linemen, linebackers and blitzers, widest first. */
   readonly front: readonly Defender[];
 }
 

@@ -1,9 +1,9 @@
-/** The battle for the line of scrimmage (section 4.1): the offense wins on a roll up to 49 and the difference. */
+/** The battle for the line of scrimmage (section 4.1): the offense wins on a roll up to 49 plus the difference. */
 import { otherSide, type Side } from "../../../../kernel/football/index.js";
 import { FIGURES } from "../../rules/index.js";
 import type { LineBattle } from "../events.js";
 
-/** The highest roll that the offense wins on, from -1 to 99. */
+/** The highest roll on which the offense wins, from -1 to 99. */
 export const winsUpTo = (offense: number, defense: number): number =>
   Math.min(99, Math.max(-1, FIGURES.line.even + offense - defense));
 

@@ -5,7 +5,7 @@ import type { Turn } from "../turn.js";
 
 const { from, to, short } = FIGURES.inches;
 
-/** The gain, a yard short where it is measured. @param blue of the roll that gave it */
+/** The gain, a yard short if measured so. @param blue blue die of the roll for the gain */
 export function measured({ game, draft }: Turn, yards: number, blue: number): number {
   const { down, toGo, spot } = draft;
   if (game.rules.switches.inches !== "measured" || yards !== toGo || down === 0 || blue > short) return yards;

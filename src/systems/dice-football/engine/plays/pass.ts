@@ -32,7 +32,7 @@ import type { Flag, Outcome } from "../state.js";
 import { tellPlay, type Aim, type PlayEnd } from "./tell.js";
 import { rollFour, rollTwo, type Four, type Turn } from "../turn.js";
 
-/** Numbers of a completion that a lost line shortens (switch `qbPressure`). */
+/** Completion numbers that a lost line shortens (switch `qbPressure`). */
 const PRESSURE: Span = [10, 19];
 
 interface Thrown {
@@ -42,23 +42,23 @@ interface Thrown {
   readonly level: Level;
   readonly line: LineBattle | undefined;
   readonly roll: Four;
-  /** The line included. */
+  /** Including the line. */
   readonly net: number;
   readonly far: boolean;
 }
 
-/** Yards that the free safety adds to a medium or long catch, or takes off it (ruling `lastMan`). */
+/** Yards that the free safety adds to a medium or long catch, or takes away (ruling `lastMan`). */
 export function givenBy({ men }: Pick<DefenseUnit, "men">, { switches }: Pick<DiceRules, "switches">): number {
   const last = switches.lastMan === "yards" ? men.find(({ at }) => at === "FS") : undefined;
   return last ? FIGURES.lastMan + last.card.PD : 0;
 }
 
-/** A medium or long catch as the free safety leaves it: never a loss. */
+/** A medium or long catch after the free safety's effect: never a loss. */
 export const caughtFor = (yards: number, given: number): number => (given === 0 ? yards : Math.max(0, yards + given));
 
 const isFar = (level: Level): boolean => level === "M" || level === "L";
 
-/** What the zone counts: once with two extra blockers, twice with three, three times with four. */
+/** Multiplier of the zone: 1 with two extra blockers, 2 with three, 3 with four. */
 export const zoneFactor = (blockers: number): number => Math.max(1, blockers - FIGURES.freeBlockers + 1);
 
 export function pass(turn: Turn, called: Called): void {
@@ -86,7 +86,7 @@ export function pass(turn: Turn, called: Called): void {
   if (within(column.intercepted, roll.KB) || catchers.length > 0) return intercept(turn, thrown, catchers);
   if (within(column.scramble, roll.KB)) return scramble(turn, thrown);
   const card = within(column.sacked, roll.KB);
-  // Only a lost line opens the defenders' ranges (4.3); a play without a line battle has no lost line.
+  // The defenders' ranges apply only after a lost line (4.3); without a line battle, no line is lost.
   const rushers =
     game.law.defenderSacks && line !== undefined && line.winner !== offense && !card
       ? coverage.rushers.filter((man) => within(man.card.sack, roll.KB))
@@ -96,7 +96,7 @@ export function pass(turn: Turn, called: Called): void {
   incomplete(turn, thrown);
 }
 
-/** The completion range with its upper end moved by the net rating. */
+/** The completion range, its upper end moved by the net rating. */
 export function completionRange(column: Span, net: number): Span {
   if (column === null) return null;
   const to = column[1] + net;
@@ -108,7 +108,7 @@ function completes({ draft }: Turn, { called, passer, level, net, roll }: Thrown
   return within(completionRange(passer.passing[level].complete, net + hot), roll.KB);
 }
 
-/** Defenders whose range the roll is in: the players on this receiver, and who plays in the zone. */
+/** Defenders whose range includes the roll: those covering this receiver, and those in the zone. */
 function interceptorsOf({ called: { coverage }, target, far, roll }: Thrown): Defender[] {
   const found: Defender[] = [];
   for (const man of coverage.players[target.number - 1]) if (within(man.card.intM, roll.KB)) found.push(man);
@@ -120,7 +120,7 @@ function interceptorsOf({ called: { coverage }, target, far, roll }: Thrown): De
   return found;
 }
 
-/** Who was thrown to. */
+/** The intended receiver. */
 const thrownTo = ({ passer, target, line, net }: Thrown, level: Level): Aim => ({
   passer: passer.name,
   player: target.card.name,
@@ -130,7 +130,7 @@ const thrownTo = ({ passer, target, line, net }: Thrown, level: Level): Aim => (
   net,
 });
 
-/** The quarterback himself. */
+/** The quarterback keeps the ball. */
 const kept = (passer: QuarterbackCard, line: LineBattle | undefined, player: string | undefined): Aim => ({
   passer: passer.name,
   player,
@@ -140,7 +140,7 @@ const kept = (passer: QuarterbackCard, line: LineBattle | undefined, player: str
   net: undefined,
 });
 
-/** How a pass ended that no one of the offense has caught. */
+/** Result of a pass that no one on offense caught. */
 const fell = (result: "incomplete" | "intercepted", came: Came, tackler?: Defender): PlayEnd => ({
   result,
   came,
@@ -157,7 +157,7 @@ function foulOf(turn: Turn, { roll, called, level }: Thrown): Flag | null {
   return result === "penalty" ? callFoul(turn, "pass", called.offense, level) : null;
 }
 
-/** An even completion roll keeps the pawn where it is (ruling `incompleteTime`). */
+/** True if an even completion roll keeps the pawn in place (ruling `incompleteTime`). */
 const stands = ({ game }: Turn, { roll }: Thrown): boolean =>
   game.rules.switches.incompleteTime === "odd" && roll.B % 2 === 0;
 
@@ -193,10 +193,7 @@ function incomplete(turn: Turn, thrown: Thrown): void {
   );
 }
 
-/**
- * Who caught it: the only one in range; else the player of chart A, who has to be in range where several are; else the widest range
- * in force.
- */
+/** The interceptor: the only one in range; otherwise the player of chart A, who must be in range if several are; otherwise the widest range. */
 function interceptorOf(turn: Turn, { called, far, target }: Thrown, catchers: readonly Defender[]): Defender {
   if (catchers.length === 1) return catchers[0];
   const { game } = turn;
@@ -267,7 +264,7 @@ function intercept(turn: Turn, thrown: Thrown, catchers: readonly Defender[]): v
   );
 }
 
-/** Red of the next roll on scrambles and sacks: 1 is a penalty, 0 may be long or an injury of the quarterback, 9 is nothing. */
+/** Red of the next roll on scrambles and sacks: 1 is a penalty, 0 may be long or an injury of the quarterback, 9 does nothing. */
 interface Kept {
   readonly yards: number;
   readonly spot: number;
@@ -326,7 +323,7 @@ function scramble(turn: Turn, thrown: Thrown): void {
   settleKept(turn, thrown, { yards, spot, end, flag, tackler, drops, hurt: lottery === "injury", sack: false });
 }
 
-/** Who sacks: one of several by the chart of their number; of the quarterback's own range anyone of the front. */
+/** Who gets the sack: several rushers use the chart for their number; the quarterback's own range uses anyone of the front. */
 function sackerOf(turn: Turn, { called }: Thrown, rushers: readonly Defender[] | undefined): Defender | undefined {
   const { charts } = turn.game;
   const { note, coverage } = called;
@@ -371,7 +368,7 @@ function sack(turn: Turn, thrown: Thrown, rushers: readonly Defender[] | undefin
   });
 }
 
-/** Who tackles a receiver: the tackle chart; of linemen on longer passes the player who covers (ruling A20). */
+/** Who tackles a receiver: the tackle chart; instead of a lineman on longer passes, the player in coverage (ruling A20). */
 export function tacklerOf(
   { coverage, stand }: Pick<Called, "coverage" | "stand">,
   target: Receiver,
@@ -387,7 +384,7 @@ export function tacklerOf(
   return stand.ranks.find((one) => zone.includes(one)) ?? backs[0] ?? man;
 }
 
-/** A lost line shortens some passes that a person called. */
+/** A lost line shortens some passes called by a person. */
 function pressed({ game }: Turn, { called, level, line, roll }: Thrown): Level {
   const lost = line !== undefined && line.winner !== called.offense;
   if (game.rules.switches.qbPressure === "off" || !called.human || !lost || !within(PRESSURE, roll.KB)) return level;
@@ -444,6 +441,6 @@ function complete(turn: Turn, thrown: Thrown): void {
   );
 }
 
-/** A long catch reads the column of long passes, or goes 20 yards on. */
+/** A long catch uses the column of long passes, or adds 20 yards. */
 export const longCatch = (plain: number, long: number, level: Level): number =>
   level === "L" || long <= plain ? plain + FIGURES.longCatch : long;

@@ -35,7 +35,7 @@ function loneBack({ receivers }: OffenseUnit): Receiver | undefined {
   return lone;
 }
 
-/** Who carries: the carries box; a lone back who is not in it himself; in the solo game never a player who has had his touches. */
+/** The ball carrier: the carries box; a lone back who is not in it carries himself; in solo games never a player who has used up his touches. */
 export function runnerOf(turn: Turn, { offense, book, attack, roll, human, out }: Called): CarrierCard {
   const { game, draft } = turn;
   const box = book.carries(out);
@@ -62,10 +62,10 @@ function blockOf(turn: Turn, { offense, attack }: Called, man: Receiver | LinePl
   return { name: card.name, RB: at === "TE" && isSpent(game, draft, offense, card) ? FIGURES.spent.end : card.RB };
 }
 
-/** Run defense of a player; backs have no rating of their own. */
+/** Run defense of a player; defensive backs have no rating of their own. */
 export const runDefense = ({ card }: Defender): number => (isFront(card) ? card.RD : -1);
 
-/** True where a tackler forces what the carrier's own range does not give. */
+/** True if a tackler forces a fumble outside the carrier's own range. */
 export function forced(turn: Turn, digit: number, tackler: Defender | undefined): boolean {
   const { FF = 0 } = tackler?.card ?? {};
   return turn.game.rules.switches.forcedFumbles === "on" && FF > 0 && (digit === 0 ? 10 : digit) >= 10 - FF;

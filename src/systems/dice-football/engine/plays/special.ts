@@ -74,7 +74,7 @@ export function sneak(turn: Turn): void {
   settleAt(turn, touchdown ? "touchdown" : "down", spot, { gain: yards });
 }
 
-/** No one's numbers are asked: receiver 1 catches it, the back with the widest range in zone intercepts it (ruling A35). */
+/** No ratings are used: receiver 1 catches it, or the defensive back with the widest zone range intercepts it (ruling A35). */
 function catcherOf(turn: Turn, way: "touchdown" | "incomplete" | "intercepted"): Partial<Told> {
   const { unit, stand } = onField(turn);
   if (way === "touchdown") {

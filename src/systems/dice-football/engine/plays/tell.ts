@@ -1,6 +1,6 @@
 /**
- * The event of a play from scrimmage. What a play does not have is undefined, and what goes into it always has the same keys: several
- * times faster than keys left out.
+ * The event of a play from scrimmage. Missing parts are undefined, so the object always has the same keys: several
+ * times faster than omitting them.
  */
 import type { PlayResult } from "../../../../kernel/football/index.js";
 import type { Level } from "../../rules/index.js";
@@ -10,7 +10,7 @@ import type { Came, LineBattle } from "../events.js";
 import { boxOf } from "../track.js";
 import type { Turn } from "../turn.js";
 
-/** How it ended. */
+/** How the play ended. */
 export interface PlayEnd {
   readonly result: PlayResult;
   readonly came: Came;
@@ -20,7 +20,7 @@ export interface PlayEnd {
   readonly touchdown: boolean;
 }
 
-/** Who was meant to have the ball. */
+/** The intended ball carrier or receiver. */
 export interface Aim {
   readonly passer: string | undefined;
   readonly player: string | undefined;
@@ -30,7 +30,7 @@ export interface Aim {
   readonly net: number | undefined;
 }
 
-/** Who met on a run. */
+/** Blocker and defender on a run. */
 export interface Meeting {
   readonly blocker: string;
   readonly defender: string;
@@ -50,7 +50,7 @@ function careersOn({ book, attack, stand }: Called): readonly string[] | undefin
   return there.length > 0 ? there.map(({ name }) => name) : undefined;
 }
 
-/** Players on the field whose places have an empty bench, and a runner who is not a back. */
+/** Replacements for players whose bench is empty, and a runner who is not a back. */
 function standInsOf({ book, attack, stand, out }: Called, { player }: Aim): readonly StandIn[] | undefined {
   if (out.size === 0 && stand.unit.standIns.length === 0) return undefined;
   const runs = book.carries(out).standIns.filter(({ by }) => by === player);
@@ -98,7 +98,7 @@ export function tellPlay(turn: Turn, called: Called, end: PlayEnd, aim: Aim, met
     touchdown: end.touchdown || undefined,
     career: careersOn(called),
     standIns: standInsOf(called, aim),
-    // Copies are as long as they have to be; a list that grew is kept with room for more.
+    // slice() trims the spare capacity of a list that grew.
     throws: note.throws.slice(),
     cites: note.cites.slice(),
   });
