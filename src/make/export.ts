@@ -39,7 +39,8 @@ export interface Exporter {
   readonly format: Format;
   /** PNG only. */
   readonly dpi: number;
-  readonly forms: boolean;
+  /** PDF only: its fields are written. Absent: none. */
+  readonly forms?: boolean;
   /** Set if a browser makes the PDF. */
   readonly browser: BrowserPress | undefined;
   /** The paper for a folded booklet. */

@@ -162,3 +162,22 @@ describe("heads behind the one that opens their kind", () => {
     expect(season?.sheets[0].ignored).toContain("TD");
   });
 });
+
+describe("a row a game, figures of both teams in it", () => {
+  const FIGURES = ["first_downs", "pass_yards", "rush_yards", "sacks", "turnovers"];
+  const sheet = (figures: number): string => {
+    const keys = ["score", ...FIGURES.slice(0, figures)];
+    const heads = ["week", "away", "home", ...keys.flatMap((key) => [`away_${key}`, `home_${key}`])];
+    return `${heads.join()}\n1,FOX,OWL,${keys.map((_, i) => `${i}1,${i}2`).join()}`;
+  };
+  it.each([4, 5])("with %i figures beside the points is a schedule, and a row a team", (figures) => {
+    const [games, teams] = laid(sheet(figures));
+    expect(games[1]).toBe(`1,FOX,OWL,01,02${",".repeat(2 * figures)}`);
+    const own = (side: number): string => ["0", ...FIGURES.slice(0, figures).map((_, i) => `${i + 1}`)].map((n) => `${n}${side}`).join(); // prettier-ignore
+    expect(teams.slice(1)).toEqual([`1,FOX,OWL,${own(1)}`, `1,OWL,FOX,${own(2)}`]);
+  });
+  it("with three, or of what no box score has, is left as it is", () => {
+    const odds = sheet(4).replaceAll(/first_downs|pass_yards/g, (key) => `odds_${key}`);
+    for (const text of [sheet(3), odds]) expect(laid(text)).toEqual([text.split("\n")]);
+  });
+});

@@ -300,7 +300,7 @@ async function filledSheets(
     cache,
     ...studio,
   } as const;
-  const exporter = { format: "pdf", dpi: 150, forms: false, browser: undefined } as const;
+  const exporter = { format: "pdf", dpi: 150, browser: undefined } as const;
   const nameOf = ({ spec: { id } }: BuiltSheet): string => join(out, `${system.id}-${id}-filled${lookOf(request)}`);
   return blamed(() => printSheets(studio, request, specs, exporter, nameOf));
 }

@@ -93,7 +93,7 @@ async function calibrate({ out, paper, templates, duplex, force, open, json, qui
   ]);
   const pages = calibrationPages(studio, paper);
   const info = { title: "Printer calibration", subject: "", keywords: "" };
-  const exporter = { format: "pdf", dpi: 150, forms: false, browser: undefined } as const;
+  const exporter = { format: "pdf", dpi: 150, browser: undefined } as const;
   const doc = { info, pages, outline: [] };
   const made: Made[] = [
     {

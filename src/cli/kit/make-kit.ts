@@ -48,7 +48,7 @@ interface KeptSample {
   shows(sheet: SheetSpec): boolean;
 }
 
-const PDF = { format: "pdf", dpi: 150, forms: false, browser: undefined } as const;
+const PDF = { format: "pdf", dpi: 150, browser: undefined } as const;
 
 /** Makes everything in memory; writes nothing. */
 export async function makeKit(kit: KitRequest): Promise<Kit> {

@@ -299,7 +299,7 @@ async function openSheets(
   const { open } = seasons.status(league);
   if (folder === undefined || open.length === 0) return [];
   const spec = handSheetOf(system)!;
-  const exporter = { format: "pdf", dpi: 150, forms: false, browser: undefined } as const;
+  const exporter = { format: "pdf", dpi: 150, browser: undefined } as const;
   const cache = openCache(io, true);
   const made: Made[] = [];
   for (const { game: id, away, home } of open) {
@@ -339,6 +339,6 @@ async function bookFile(
     seasonBook(system, seasons, league, { theme, paper, fonts, templates, logs, chances, more }),
   );
   const standard = await standardFor(pdfA ? "a-2u" : "plain", undefined, "pdf");
-  const exporter = { format: "pdf", dpi: 150, forms: false, browser: undefined, standard } as const;
+  const exporter = { format: "pdf", dpi: 150, browser: undefined, standard } as const;
   return [{ path: book, bytes: await exportPdf(studio, doc, exporter), sheet: "book", pages: doc.pages.length }];
 }

@@ -102,7 +102,6 @@ export async function shapeFiles(
   const exporter: Exporter = {
     format,
     dpi: options.dpi ?? 150,
-    forms: false,
     browser: undefined,
     standard: await standardFor(options.pdfA ? "a-2u" : "plain", undefined, format),
   };

@@ -285,7 +285,7 @@ export async function seasonBookFile(
     const templates = { ...desk.templates, pictures: picturesFor(file.name) };
     const doc = await seasonBook(system, seasons, league, { theme, paper, fonts, templates, logs });
     const twoSided = doc.pages.some(({ side }) => side === "back");
-    const bytes = await renderPdf(twoSided ? { ...doc, binding: "long-edge" } : doc, fonts, { forms: false });
+    const bytes = await renderPdf(twoSided ? { ...doc, binding: "long-edge" } : doc, fonts);
     return marked({
       name: `${file.name.replace(/\.\w+$/, "")}-book.pdf`,
       type: "application/pdf",

@@ -125,6 +125,20 @@ describe("numbers that match", () => {
   });
 });
 
+it("is of the open field: what charts add on late downs turns it, what they add in the red zone does not", () => {
+  const rules = resolveRules({ name: "charts", switches: { late: "chart" } });
+  const chart = { ...LEAGUE_AVERAGE, late: undefined, redZone: undefined };
+  const completed = (offense: TeamChart, down: number): number =>
+    chanceOfKinds(jointOf({ offense, defense: chart, rules, row: "T10", call: "pass", down }), "complete");
+  const [late, redZone] = [
+    { ...chart, late: { own: 3, against: 0 } },
+    { ...chart, redZone: { own: 3, against: 0 } },
+  ];
+  for (const down of [1, 2, 3, 4]) expect(completed(redZone, down)).toBe(completed(chart, down));
+  for (const down of [1, 2]) expect(completed(late, down)).toBe(completed(chart, down));
+  for (const down of [3, 4]) expect(completed(late, down)).not.toBeCloseTo(completed(chart, down), 3);
+});
+
 /** Faces in the order in which they are asked for; then fives of the third roll and later. */
 const dice = (faces: readonly number[]) => {
   let next = 0;

@@ -43,6 +43,21 @@ describe("a foul after points", () => {
     expect(sack("def", 8, { period: 5, clock: 300 }, []).events.at(-1)!.type).toBe("gameEnd");
     expect(one(sack("def", 8, { period: 5, clock: 300 }, []), "penalty").yards).toBe(0);
   });
+  it.each([
+    ["is marked off nowhere where the touchdown ends overtime", "suddenDeath", 0, "over", 0],
+    ["is marked off nowhere where the first drive's touchdown ends it", "modified10", 0, "over", 0],
+    ["is marked off on the kick where both have the ball", "both", 0, "try", 15],
+    ["is marked off on the kick where the touchdown only cuts a lead", "both", 8, "try", 15],
+  ] as const)("%s", (_, overtime, behind, stage, yards) => {
+    const game = gameOf({
+      away: clean,
+      home: fouling("RUNNING", "def", 13),
+      switches: { overtime, situation: false },
+    });
+    const start = { spot: 98, toGo: 2, period: 5, clock: 600, drives: 0, score: { away: 0, home: behind } };
+    const scored = play(game, at(game, start), [snap("run")], [7, 19, 4, 5, 9, 1, 13, 13, 20, 9, 2]);
+    expect([scored.state.stage, one(scored, "penalty").yards]).toEqual([stage, yards]);
+  });
   it("and another on the try are marked off on the same kickoff, one after the other", () => {
     const game = gameOf({ away: clean, home: fouling("RUNNING", "def", 13) });
     // Over the goal line with number 13, then a try of 2 with the same number: each 15 yards.

@@ -55,7 +55,6 @@ function onsideKick(turn: Turn): void {
 export function freeKick(turn: Turn, team: Side): void {
   turn.draft.ball = team;
   turn.draft.spot = turn.game.rules.tables.puntRules.freeKickSpot;
-  turn.draft.hurried = false;
   if (periodGoesOn(turn)) puntFrom(turn, team, "freeKick");
 }
 

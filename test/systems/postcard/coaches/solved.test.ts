@@ -14,7 +14,9 @@ import { bidInSecret, drawFrom } from "../../../../src/systems/postcard/coaches/
 import { kickoffGame, targetWorths } from "../../../../src/systems/postcard/coaches/solved/kicking.js";
 import { PointsTerrain } from "../../../../src/systems/postcard/coaches/solved/terrain.js";
 import type { GameState } from "../../../../src/systems/postcard/engine/index.js";
+import { GOAL } from "../../../../src/systems/postcard/engine/state.js";
 import { encodePoints } from "../../../../src/systems/postcard/odds/points/encode.js";
+import { lineFrom } from "../../../../src/systems/postcard/odds/points/field.js";
 import { pointsKey, solvedPoints, type PointsTable } from "../../../../src/systems/postcard/odds/points/index.js";
 import { PRESET_RULES, STANDARD_RULES, type PostcardRules } from "../../../../src/systems/postcard/rules/index.js";
 import { edgeOf } from "./many.js";
@@ -93,6 +95,31 @@ describe("the two-minute stage", () => {
   it("a lead with the ball is won when the downs outlast the plays", () => {
     for (let down = 1; down <= 4; down++) expect(clock.state(5 - down, 1, 10, down, 12)).toBeCloseTo(1, 6);
     expect(clock.state(5, 1, 10, 1, 12)).toBeLessThan(1);
+  });
+
+  it("a ball that is lost, and a first down that is made, are worth a first down of whoever has it, with the score as he sees it", () => {
+    // The side ahead first: what one side's field works out is kept for the other's.
+    for (let lead = 3; lead >= -3; lead--) {
+      const field = clock.onPlay(5, lead);
+      for (let spot = 1; spot < GOAL; spot++) {
+        const where = `lead ${lead}, step ${spot}`;
+        expect(field.dead(spot, 4, GOAL), where).toBe(-clock.state(4, -lead, GOAL - spot, 1, lineFrom(GOAL - spot)));
+        expect(field.dead(spot, 3, spot), where).toBe(clock.state(4, lead, spot, 1, lineFrom(spot)));
+      }
+    }
+  });
+
+  it.each([
+    ["play", -4, 2],
+    ["fieldGoal", -3, 2],
+    ["knee", 3, 2],
+    ["fakePunt", -4, 4],
+    ["fakeFieldGoal", -4, 4],
+  ] as const)("on the last play it calls %s where nothing else offered can save the game", (best, lead, down) => {
+    const useless = lead === -4 ? (["punt", "fieldGoal", "knee"] as const) : (["play"] as const);
+    const decision = { kind: "down", side: "home", options: [...useless, best] } as const;
+    const state = finalState(lead, 1, down);
+    expect(solvedCoach(table, clock).choose(decision, state, seededRoller(1), STANDARD_RULES)).toBe(best);
   });
 
   it("behind by three on the last play it kicks, behind by four it goes for it", () => {

@@ -164,23 +164,21 @@ export function carriesBox({ roster, offense }: Team, out: Out): CarriesBox {
 
 /** Caches a result by set of absent players, for as long as the set exists. */
 class Kept<T> {
-  private readonly whole: T[] = [];
-  private readonly known = new WeakMap<Out, T[]>();
+  private whole: T | undefined;
+  private readonly known = new WeakMap<Out, T>();
 
   constructor(
-    private readonly make: (at: number, out: Out) => T,
-    /** True if an absence affects this index; otherwise the full-strength result applies. */
-    private readonly concerns: (at: number, whole: T, out: Out) => boolean,
+    private readonly make: (out: Out) => T,
+    /** True if an absence affects the result; otherwise the full-strength one applies. */
+    private readonly concerns: (whole: T, out: Out) => boolean,
   ) {}
 
-  get(at: number, out: Out): T {
-    if (out === NOBODY) return (this.whole[at] ??= this.make(at, NOBODY));
-    let list = this.known.get(out);
-    if (!list) this.known.set(out, (list = []));
-    const found = list[at];
-    if (found !== undefined) return found;
-    const whole = this.get(at, NOBODY);
-    return (list[at] = this.concerns(at, whole, out) ? this.make(at, out) : whole);
+  get(out: Out): T {
+    const whole = (this.whole ??= this.make(NOBODY));
+    if (out === NOBODY) return whole;
+    let found = this.known.get(out);
+    if (found === undefined) this.known.set(out, (found = this.concerns(whole, out) ? this.make(out) : whole));
+    return found;
   }
 }
 
@@ -191,27 +189,17 @@ export class TeamBook {
   readonly groupOf: Readonly<Record<Code, number>>;
   readonly carrierAt: ReadonlyMap<string, number>;
   readonly backs: readonly CarrierCard[];
-  private readonly attacks = new Kept<Attack>(
-    (group, out) => {
-      const unit = offenseUnit(this.team, group, this.selection(group, out));
-      return { unit, ...blockControl(unit) };
-    },
-    (group, { unit }, out) => this.inGroup(group, out) || fielded(unit).some(({ name }) => out.has(name)),
-  );
-  private readonly stands = new Kept<Stand>(
-    (formation, out) =>
-      new Stand(defenseUnit(this.team, formation, this.selection(formation, out)), this.rules, this.team.career?.name),
-    (formation, { unit: { men } }, out) =>
-      this.team.defense.formations[formation].players.some(({ name }) => out.has(name)) ||
-      men.some(({ card }) => out.has(card.name)),
-  );
+  /** By index of the group. */
+  private readonly attacks: readonly Kept<Attack>[];
+  /** By index of the formation. */
+  private readonly stands: readonly Kept<Stand>[];
   private readonly boxes = new Kept<CarriesBox>(
-    (_, out) => carriesBox(this.team, out),
-    (_, { names }, out) => names.some((name) => out.has(name)),
+    (out) => carriesBox(this.team, out),
+    ({ names }, out) => names.some((name) => out.has(name)),
   );
   private readonly kicking = new Kept<Specialists>(
-    (_, out) => this.kickersBut(out),
-    (_, { kicker, punter }, out) => out.has(kicker.name) || out.has(punter.name),
+    (out) => this.kickersBut(out),
+    ({ kicker, punter }, out) => out.has(kicker.name) || out.has(punter.name),
   );
   /** By player whom the career player replaces. */
   private readonly relieved = new Map<string, TeamBook>();
@@ -234,6 +222,24 @@ export class TeamBook {
     ) as TeamBook["groupOf"];
     this.carrierAt = new Map(roster.carriers.map(({ name }, i) => [name, i]));
     this.backs = byCarries(roster.carriers.filter(({ position }) => position === "RB"));
+    this.attacks = offense.groups.map(
+      (_, group) =>
+        new Kept<Attack>(
+          (out) => {
+            const unit = offenseUnit(team, group, this.selection(group, out));
+            return { unit, ...blockControl(unit) };
+          },
+          ({ unit }, out) => this.inGroup(group, out) || fielded(unit).some(({ name }) => out.has(name)),
+        ),
+    );
+    this.stands = defense.formations.map(
+      ({ players }, formation) =>
+        new Kept<Stand>(
+          (out) => new Stand(defenseUnit(team, formation, this.selection(formation, out)), rules, team.career?.name),
+          ({ unit: { men } }, out) =>
+            players.some(({ name }) => out.has(name)) || men.some(({ card }) => out.has(card.name)),
+        ),
+    );
   }
 
   /** Only the base group and formation require starters. */
@@ -253,20 +259,20 @@ export class TeamBook {
   }
 
   attack(group: number, out: Out): Attack {
-    return this.attacks.get(group, out);
+    return this.attacks[group].get(out);
   }
 
   stand(formation: number, out: Out): Stand {
-    return this.stands.get(formation, out);
+    return this.stands[formation].get(out);
   }
 
   carries(out: Out): CarriesBox {
-    return this.boxes.get(0, out);
+    return this.boxes.get(out);
   }
 
   /** The kicker and punter with these absences: the first available on the roster, otherwise an emergency player. */
   specialists(out: Out): Specialists {
-    return this.kicking.get(0, out);
+    return this.kicking.get(out);
   }
 
   private kickersBut(out: Out): Specialists {
