@@ -50,6 +50,7 @@ describe("workbooks have bounds", () => {
     ],
     ["a million rows", '<row><c t="n"><v>1</v></c></row>'.repeat(1_000_000), "has 1,000,000 rows"],
     ["a column beyond every sheet", '<row r="1"><c r="XFD1"><v>1</v></c></row>', "has 16,384 columns"],
+    ["a cell too far out in both", '<row r="8001"><c r="SF8001"><v>1</v></c></row>', "has more than 4,000,000 cells"],
     ["a reference in other words", '<row r="1"><c r="&#88;FD1"><v>1</v></c></row>', "expected one such as B7"],
     ["a part of 60 MB", `<row r="1"><c r="A1"><v>1</v></c></row>${" ".repeat(60 << 20)}`, "more than 48 MB unpacked"],
   ])("%s", async (_title, body, message) => {

@@ -182,6 +182,23 @@ describe("signs by hand", () => {
     expect((drawField("tally", {}, 23, { w: 8, h: 6 }).ops[0] as TextOp).value).toBe("23");
   });
 
+  it.each([
+    ["write", {}, "Dutch Meyer"],
+    ["tick", {}, "bye"],
+    ["tally", {}, 23],
+    ["notes", {}, ["Signed Meyer"]],
+  ] as const)(
+    "%s: a place too narrow for its words is told with its width, and nothing is written past it",
+    (name, props, value) => {
+      for (const w of [0.2, 0.6]) {
+        const { ops, issues } = drawField(name, props, value, { w, h: 7 });
+        expect(issues.map(({ code }) => code)).toEqual(["text-too-wide"]);
+        expect(Number(/its box ([\d.]+) mm/.exec(issues[0].message)![1])).toBeLessThanOrEqual(w);
+        expect(ops).toEqual([]);
+      }
+    },
+  );
+
   it("draws dice as pips, or writes them into squares", () => {
     const pips = drawField("dice", { spaces: ["space-coach", "space"], coach: true }, [3, 5]);
     expect(pips.ops.map(({ op }) => op)).toEqual(["place", "place"]);

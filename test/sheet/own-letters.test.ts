@@ -231,6 +231,23 @@ describe("files that are no typeface, or a hostile one", () => {
     expect(opened(bytes)).toMatch(told);
   });
 
+  // OpenType, OS/2: 2 forbids embedding unless 4 or 8 allows some of it, 0x200 allows bitmaps alone; other bits forbid nothing.
+  it.each([
+    [0, true],
+    [1, true],
+    [2, false],
+    [4, true],
+    [8, true],
+    [2 | 4, true],
+    [2 | 8, true],
+    [0x100, true],
+    [0x100 | 2, false],
+    [0x200, false],
+    [8 | 0x200, false],
+  ])("a font whose license says %i is embedded: %s", (fsType, embedded) => {
+    expect(typeof opened(makeFont({ letters: "Ж", fsType })) !== "string").toBe(embedded);
+  });
+
   it("WOFF is unpacked to the same face", () => {
     const face = opened(asWoff(good)) as OwnFace;
     expect(face.has("Ж")).toBe(true);

@@ -13,7 +13,7 @@ import { crc32 } from "../../src/sheet/pictures/png-chunk.js";
 import { openPicture, type Picture } from "../../src/sheet/pictures/open-picture.js";
 import type { Raster } from "../../src/sheet/pictures/pixels.js";
 import { writePng } from "../../src/sheet/pictures/png.js";
-import { nameFault } from "../../src/sheet/pictures/source.js";
+import { nameFault, PictureSource } from "../../src/sheet/pictures/source.js";
 import { FontBook } from "../../src/sheet/type/font-book.js";
 
 const fonts = new FontBook(loadFontFiles());
@@ -333,5 +333,35 @@ describe("a stranger's file is refused by its name", () => {
         if ("piece" in found) expect(rasterOf(found).pixels().data.length).toBeGreaterThan(0);
         else expect(found[0].file).toBe(name);
       }
+  });
+});
+
+describe("all pictures of a run", () => {
+  const MB = 1024 * 1024;
+  /** Pictures of this size each, which are never looked into. */
+  const source = (bytes: number): PictureSource =>
+    new PictureSource({
+      places: "teams/",
+      read: (name) => ({ bytes: { length: bytes } as Uint8Array, file: `teams/${name}` }),
+      open: () => ({}) as Picture,
+    });
+  const told = (of: PictureSource, name: string): unknown => {
+    const found = of.open(name, fonts);
+    return Array.isArray(found) ? found.map(({ file: where, message }: { file: string; message: string }) => [where, message]) : []; // prettier-ignore
+  };
+
+  it("may have 128 MB, and not a byte more; each counts once", () => {
+    const pictures = source(32 * MB);
+    for (const name of ["a.png", "b.png", "a.png", "c.png", "d.png", "b.png"]) expect(told(pictures, name)).toEqual([]);
+    expect(told(pictures, "e.png")).toEqual([["teams/e.png", "all pictures have more than 128 MB"]]);
+    expect(told(source(128 * MB), "a.png")).toEqual([]);
+    expect(told(source(128 * MB + 1), "a.png")).toHaveLength(1);
+  });
+
+  it("may be 500", () => {
+    const pictures = source(1);
+    for (let i = 1; i <= 500; i++) expect(told(pictures, `${i}.png`)).toEqual([]);
+    expect(told(pictures, "more.png")).toEqual([[undefined, "there are more than 500 pictures"]]);
+    expect(told(pictures, "500.png")).toEqual([]);
   });
 });

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { loadFontFiles } from "../../src/host/node/fonts.js";
 import { UserError } from "../../src/kernel/issue/index.js";
 import { contextualRules } from "../../src/sheet/type/contextual-rules.js";
+import type { TrueTypeFile } from "../../src/sheet/type/true-type.js";
 import { fitText, missingGlyphIssue } from "../../src/sheet/type/fit.js";
 import { FontBook } from "../../src/sheet/type/font-book.js";
 import { readKerning } from "../../src/sheet/type/kerning.js";
@@ -69,6 +70,39 @@ describe("BookFont.shape", () => {
     expect(rules?.glyphs.has(id("\u0301"))).toBe(true);
     expect(rules?.glyphs.has(id("i"))).toBe(false);
     expect(contextualRules(body.file, false)?.ligatures.has(id("f"))).toBe(false);
+  });
+});
+
+/** A GSUB table with one rule, on in all Latin text, of four positions: three that are listed, then any letter of glyphs 10 to 90. */
+function gsubOf(type: number, rule: readonly number[]): DataView {
+  const tag = (text: string): number[] => [...text].map((sign) => sign.charCodeAt(0));
+  const u16s = (...values: readonly number[]): number[] => values.flatMap((value) => [value >> 8, value & 255]);
+  const script = [...u16s(1), ...tag("DFLT"), ...u16s(8), ...u16s(4, 0), ...u16s(0, 0xffff, 1, 0)];
+  const feature = [...u16s(1), ...tag("calt"), ...u16s(8), ...u16s(0, 1, 0)];
+  const lookup = [...u16s(1, 4), ...u16s(type, 0, 1, 8), ...u16s(...rule)];
+  const head = [...u16s(1, 0), ...u16s(10, 10 + script.length, 10 + script.length + feature.length)];
+  return new DataView(Uint8Array.from([...head, ...script, ...feature, ...lookup]).buffer);
+}
+/** Coverage of a range of glyphs, ten bytes. */
+const range = (from: number, to: number): number[] => [2, 1, from, to, 0];
+
+describe("a rule of several positions is watched at the one with the fewest everyday letters", () => {
+  const [accents, letters, others] = [range(200, 201), range(10, 90), range(10, 60)];
+  it.each([
+    ["a context of coverages", 5, [3, 3, 0, 12, 22, 32, ...letters, ...accents, ...others]],
+    ["a chained context, the position before", 6, [3, 1, 16, 1, 26, 1, 36, 0, ...accents, ...letters, ...others]],
+    ["a chained context, the position itself", 6, [3, 1, 16, 1, 26, 1, 36, 0, ...letters, ...accents, ...others]],
+    ["a chained context, the position after", 6, [3, 1, 16, 1, 26, 1, 36, 0, ...letters, ...others, ...accents]],
+    ["a context of pairs", 5, [1, 6, 0, ...accents]],
+    ["a chained context of classes", 6, [2, 6, 0, ...accents]],
+  ] as const)("%s", (_, type, rule) => {
+    const gsub = gsubOf(type, rule);
+    const file = {
+      view: (table: string) => (table === "GSUB" ? gsub : undefined),
+      glyphOf: (code: number) => code - 22,
+    };
+    expect([...contextualRules(file as unknown as TrueTypeFile, true)!.glyphs]).toEqual([200, 201]);
+    expect([...contextualRules(file as unknown as TrueTypeFile, false)!.glyphs]).toEqual([]);
   });
 });
 

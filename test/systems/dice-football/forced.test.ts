@@ -25,6 +25,27 @@ describe("forced fumbles", () => {
     expect(men(withForced(teams[0], 0, SEASON_RULES) as Team).every(({ FF }) => FF === 0)).toBe(true);
   });
 
+  it.each(["front", "backs"] as const)("are first those of whoever forced most in his season (%s)", (row) => {
+    const bare = withForced(teams[0], 0, SEASON_RULES) as Team;
+    const changed = (card: <C extends { readonly name: string; readonly season?: object }>(man: C) => C): Team => ({
+      ...bare,
+      roster: { ...bare.roster, front: bare.roster.front.map(card), backs: bare.roster.backs.map(card) },
+    });
+    const onField = new Set(bare.defense.formations[0].players.map(({ name }) => name));
+    const starters = bare.roster[row].filter(({ name }) => onField.has(name));
+    expect(starters.length).toBeGreaterThan(2);
+    for (const { name } of starters) {
+      // As many as one rating of his forces: he has it, and nobody else any.
+      const wanted = forcedBy(
+        changed((man) => ({ ...man, FF: man.name === name ? 1 : 0 })),
+        SEASON_RULES,
+      );
+      const noted = changed((man) => ({ ...man, season: { ...man.season, forcedFumbles: man.name === name ? 4 : 0 } }));
+      const rated = men(withForced(noted, wanted, SEASON_RULES) as Team).filter(({ FF }) => FF !== 0);
+      expect(rated.map((man) => [man.name, man.FF])).toEqual([[name, 1]]);
+    }
+  });
+
   it("are the fumbles of two faces, three for a rating of 2, of one red die in ten", () => {
     const bare = withForced(teams[0], 0, SEASON_RULES) as Team;
     const rated = (FF: number): Team => ({
