@@ -364,3 +364,16 @@ it("an overlong name is a fault at its cell", () => {
   ]);
   expect(faultsOf(grid("team.csv", TEAMS), grid("passing.csv", PLAYERS.replace("Bo Ash", name.slice(1))))).toEqual([]);
 });
+
+it("a club that a table calls by its whole name goes by its code, and its row alone keeps the name, in city and nickname", () => {
+  const teams = "team,games,points\nGreen Bay Packers,16,376\nChicago Bears,16,280\nBoise Foxes,16,200";
+  const passing = "player,team,attempts,completions,yards,interceptions\nAl Elm,Green Bay Packers,500,300,4000,9";
+  const { season } = readSeason([grid("team.csv", teams), grid("passing.csv", passing)], { year: 2019 });
+  expect(["GB", "CHI", "Boise Foxes"].map((team) => season!.own.get(team))).toMatchObject([
+    { team: "GB", city: "Green Bay", name: "Packers" },
+    { team: "CHI", city: "Chicago", name: "Bears" },
+    { team: "Boise Foxes" },
+  ]);
+  expect(season!.tables.passing).toMatchObject([{ player: "Al Elm", team: "GB" }]);
+  expect(season!.tables.passing[0]).not.toHaveProperty("city");
+});

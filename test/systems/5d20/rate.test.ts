@@ -146,6 +146,20 @@ describe("the sample league", () => {
     for (const chart of charts) expect(chartSchema.safeParse(chart).error?.issues).toBeUndefined();
   });
 
+  it.each([2.05, 2.2, 2.35, 2.45])(
+    "snaps dropped in whole numbers are made up for by the men's ratings: %f times the fumbles come out",
+    (times) => {
+      const [team] = season.teams;
+      const row = season.own.get(team)!;
+      const own = new Map([...season.own, [team, { ...row, fumbles: times * row.fumbles! }]]);
+      const { proof, charts } = rateSeason({ ...season, own }, { team });
+      expect(charts[0].qbs[0].snap).toBeGreaterThan(1);
+      // A number of snaps is .06 of a fumble a game, a number of one man's rating at most .025.
+      const { difference } = proof.find(({ statistic }) => statistic === "offense.fumbles")!;
+      expect(Math.abs(difference)).toBeLessThan(0.025);
+    },
+  );
+
   it("proves what the chart gives by itself: passers by the faces of the die that are theirs", () => {
     const faces = Array.from({ length: 20 }, (_, i) => i + 1);
     const shared = rated.charts.filter(({ qbs }) => qbs.length > 1);

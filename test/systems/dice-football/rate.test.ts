@@ -310,6 +310,21 @@ describe("the sample league", () => {
     expect(filled.length).toBeGreaterThan(2);
   });
 
+  it(
+    "a defense whose interceptions no table has makes those of an average one: all that is known of it comes out",
+    { timeout: 60_000 },
+    () => {
+      const unknown = without(season, (table, column) => /^(team|defense)$/.test(table) && column === "interceptions");
+      const own = new Map(
+        [...season.own].map(([id, row]) => [id, { ...unknown.own.get(id)!, interceptions: row.interceptions }]),
+      );
+      const { proof } = rateSeason({ ...unknown, own }, { team: "ERI" });
+      const ofDefense = proof.filter(({ statistic }) => statistic.startsWith("defense."));
+      expect(ofDefense.map(({ statistic }) => statistic)).toContain("defense.sackPct");
+      expect(ofDefense.filter(({ difference, tolerance }) => !(Math.abs(difference) <= tolerance))).toEqual([]);
+    },
+  );
+
   it("a lone team is rated against its era; a league of one is refused", { timeout: 60_000 }, () => {
     const lone = { ...season, teams: ["ERI"] };
     expect(() => rateSeason(lone)).toThrow(/a league has at least 2/);
