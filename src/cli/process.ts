@@ -64,6 +64,7 @@ const ended = (): Promise<void> =>
 
 /** Runs the command in the process's arguments. */
 export async function run(): Promise<void> {
+  if (process.argv[2] === "replay-season") (await import("./cores/small-heap.js")).keepHeapSmall();
   const exit = await runCli(process.argv.slice(2), {
     out: (text) => say(process.stdout, text),
     err: (text) => say(process.stderr, text),

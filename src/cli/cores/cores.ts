@@ -8,6 +8,7 @@ import { addSeasons, playSeasonsAgain, type SeasonCounts } from "../../sim/repla
 import type { GameSystem, PlayRequest } from "../../contract/game.js";
 import type { Progress } from "../../contract/progress.js";
 import type { PlayFixture } from "../../contract/rating.js";
+import { THREAD_LIMITS } from "./small-heap.js";
 import type { CountTask, CountWork } from "./count-worker.js";
 import type { SeasonsTask, SeasonsWork } from "./season-worker.js";
 
@@ -56,6 +57,7 @@ async function onThreads<Task, Part>({ worker, workerData, tasks, threads, here,
     minThreads: threads - 1,
     maxThreads: threads - 1,
     isolateWorkers: false,
+    resourceLimits: THREAD_LIMITS,
   });
   const early = new Map<number, Part>();
   let next = 0;
