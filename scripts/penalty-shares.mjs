@@ -13,7 +13,7 @@ await compileSources();
 const load = (name) => import(pathToFileURL(path.join(COMPILED, `${name}.js`)).href);
 await load("host/node");
 const { readDataFile } = await load("host/node/data-files");
-const { readTeams } = await load("systems/5d20/teams/teams-file");
+const { teamFiles } = await load("systems/5d20/teams/teams-file");
 const { playGame } = await load("systems/5d20/game-record");
 const { strong } = await load("systems/5d20/coaches/index");
 const { LEAGUE_AVERAGE, SEASON_RULES, STANDARD_RULES } = await load("systems/5d20/rules/index");
@@ -21,7 +21,7 @@ const { jointOverRows, matchesOf } = await load("systems/5d20/joint/index");
 const { PASS_MIX } = await load("systems/5d20/rate/model");
 
 const { data, locate } = readDataFile(file);
-const { teams } = readTeams(data, locate).file;
+const { teams } = teamFiles.read(data, locate).file;
 /** Chance of each number from 1 up to match, given a play of the row, between average charts; even chances for kicks and snaps. */
 const average = { offense: LEAGUE_AVERAGE, defense: LEAGUE_AVERAGE, rules: STANDARD_RULES };
 const pass = jointOverRows({ ...average, call: "pass" }, PASS_MIX);

@@ -1,11 +1,18 @@
-// The data behind the `season` presets: `node scripts/situations.mjs PLAYS.csv.gz YEAR` counts a season's plays. For the rulings of 5D20,
-// by score, clock, field position and distance: seconds from one snap to the next play, completions and sacks of all dropbacks, runs on
-// late downs, field goal tries on fourth down, safeties. For the cards and charts of DICE Football: runs by quarter and score, the longest
-// runs, interception returns, touchbacks, and fouls by kind.
+// The data behind the `season` presets: `node scripts/situations.mjs PLAYS.csv.gz YEAR [PLAYS.csv.gz YEAR…]` counts the plays of one season
+// or of several together. For the rulings of 5D20, by score, clock, field position and distance: seconds from one snap to the next play,
+// completions and sacks of all dropbacks, runs on late downs, field goal tries on fourth down, safeties. For the cards and charts of DICE
+// Football: runs by quarter and score, the longest runs, interception returns, touchbacks, and fouls by kind. For the coaches of both: plays
+// on fourth down, and two-point tries by lead.
 import { load, seasonPlays } from "./season-plays.mjs";
 
-const [file, year] = process.argv.slice(2);
-const { plays, games, catches } = await seasonPlays(file, year);
+const args = process.argv.slice(2);
+const [plays, games, catches] = [[], [], []];
+for (let i = 0; i < args.length; i += 2) {
+  const season = await seasonPlays(args[i], args[i + 1]);
+  for (const one of season.plays) plays.push(one);
+  games.push(...season.games);
+  for (const one of season.catches) catches.push(one);
+}
 const { playsOf } = await load("kernel/football/index.js");
 
 const tables = new Map();
@@ -25,6 +32,9 @@ const CODES = {
   4: (toGo) => (toGo <= 2 ? "3D" : "4B"),
 };
 const untilOf = (value, ends) => ends.find((end) => value <= end);
+
+/** Rows of the kernel's table of fourth downs (nerve.ts): least yards to the goal. */
+const FOURTH_FROM = [71, 56, 46, 39, 36, 33, 21, 5, 1];
 
 function windowOf(period, clock) {
   if (period === 2) return clock <= 120 ? "Q2 last 2:00" : "Q2";
@@ -57,7 +67,19 @@ for (const { events } of games) {
         count("seconds to the next play, in bounds", before.row, before.clock - clock);
       before = undefined;
       const { team, down, toGo, spot, result, kind, isTry, type } = event;
-      const lead = leadOf(score[team] - score[team === "home" ? "away" : "home"]);
+      const points = score[team] - score[team === "home" ? "away" : "home"];
+      const lead = leadOf(points);
+      if ((isTry || kind === "extraPoint") && !wiped && period >= 3)
+        count("tries after halftime, for two points", `quarter ${period}, lead of ${points}`, type === "play" ? 1 : 0);
+      if (down === 4 && !wiped && period <= 3 && (type === "play" || kind === "fieldGoal" || kind === "punt")) {
+        const from = FOURTH_FROM.find((yards) => 100 - spot >= yards);
+        const toGoBand = `to ${untilOf(toGo, [1, 2, 4, 7, 99])}`;
+        count(
+          "fourth downs before the fourth quarter, plays",
+          `from the ${from}, ${toGoBand}`,
+          type === "play" ? 1 : 0,
+        );
+      }
       if (down === 4 && !wiped && (kind === "fieldGoal" || kind === "punt")) {
         const thirds = Math.ceil((100 - spot + 17) / 3);
         if (thirds > 14 && thirds <= 24)
