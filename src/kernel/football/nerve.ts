@@ -82,8 +82,8 @@ export function goesOn(left: number, toGo: number, season: number, bolder = 0): 
 const TWO_POINT_LEADS: ReadonlySet<number> = new Set([-2, -5, -10, -13, 1, 5]);
 
 /**
- * Leads at which coaches of 2019 went for two on at least 40% of their second-half tries (113 tries, counted from `plays` of type two_pt by
- * quarter and lead; that season only): when behind in the third and fourth quarters, and when ahead by 1 or 5 in the fourth.
+ * Leads at which coaches of 2019 went for two in the third and fourth quarters; when ahead by 1 or 5, in the fourth. Of the tries of 2018-19,
+ * 76 of 93 at -2, -5, -10 and -13 were for two points, but only 8 of 92 at -8 and -11 (`scripts/situations.mjs`, tries after halftime).
  */
 const MODERN_LEADS: ReadonlySet<number> = new Set([-2, -5, -8, -10, -11, -13]);
 /** In the fourth quarter, a team this far behind always goes for two. */
