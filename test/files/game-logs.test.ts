@@ -159,6 +159,22 @@ describe("dynasty season-log", () => {
     expect(answers(found.record as Played)).toEqual(answers(record));
   });
 
+  it("a campaign whose later seasons were typed into another copy of the form is the same campaign", async () => {
+    const record = playBy("never", 4);
+    const whole = await printedForm(system, spec, { records: [record] });
+    const isLate = (name: string): boolean => Number(/season\.(\d+)\./.exec(name)?.[1] ?? 0) > 10;
+    const copy = (kept: (name: string) => boolean) => ({
+      ...whole,
+      // Nobody has added anything up yet.
+      fields: whole.fields.map((field) =>
+        kept(field.name) && !field.name.includes("sums") ? field : { ...field, value: "" },
+      ),
+    });
+    const found = await readForms([copy((name) => !isLate(name)), copy(isLate)], request);
+    expect(told(found)).toEqual([]);
+    expect(answers(found.record as Played)).toEqual(answers(record));
+  });
+
   it.each([
     ["expert", 2],
     ["steady", 5],

@@ -143,4 +143,11 @@ describe("parseSvg", () => {
     expect(text("a<tspan>b</tspan>")).toBe("ab");
     expect(text("R&amp;D &lt;3 &#189; &#x2013;")).toBe("R&D <3 ½ –");
   });
+
+  it.each(["&#0;", "&#x110000;", "&#1114112;", "&#xFFFFFFFFFF;", "&nothing;", "&amp", "& "])(
+    "%s is no character, and told as such",
+    (written) => {
+      expect(codes(`<text ${FONT}>a${written}b</text>`)).toEqual(["svg-malformed"]);
+    },
+  );
 });
