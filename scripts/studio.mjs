@@ -119,6 +119,9 @@ function sharedBy(doors, games) {
   if (inGames && doors.every((door) => door.startsWith("rater-"))) return "raters";
   if (has("dynasty")) return "all-games";
   if (has("postcard") || has("dice-football")) return inGames ? "games" : "match";
+  // A game that names clubs does not read tables of statistics, and one that does makes no season of them.
+  if (has("5d20")) return "clubs";
+  if (has("pen-and-paper")) return "readers";
   if (games.some((game) => of.has(game))) return "statistics";
   // It waits for its packages, and forms a chunk with them.
   if (doors.length === 1) return has("figures") ? null : doors[0];

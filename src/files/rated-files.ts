@@ -1,7 +1,7 @@
 /** Checks a rating before it is written: every number must be finite, and `check` and `print` must accept charts and proof. */
 import { checkKind } from "./check.js";
 import { fault, throwOnErrors, type Issue, type Path } from "../kernel/issue/index.js";
-import { isMissed } from "../stats/index.js";
+import { isMissed } from "../stats/missed.js";
 import { kindsOf } from "../contract/records.js";
 import type { Rating } from "../contract/rating.js";
 import type { GameSystem } from "../contract/game.js";

@@ -31,9 +31,12 @@ interface Pack {
 /** Files are next to the folder of the core's scripts. */
 const at = (path: string): URL => new URL(`../${path}`, import.meta.url);
 
+/** A file of the page that does not come: its name says nothing to a person. */
+export const NOT_HERE = "a part of Studio did not load: you are offline, or Studio was updated; reload the page";
+
 async function got(path: string): Promise<Response> {
-  const response = await fetch(at(path));
-  if (!response.ok) throw new Error(`${path}: ${response.status}`);
+  const response = await fetch(at(path)).catch(() => undefined);
+  if (!response?.ok) throw new Error(NOT_HERE);
   return response;
 }
 
@@ -49,7 +52,10 @@ let opening: Promise<Desk> | undefined;
 
 /** Opens the host with what every sheet needs; the handwriting font comes with the first filled sheet. */
 export function openDesk(): Promise<Desk> {
-  return (opening ??= open());
+  return (opening ??= open().catch((error: unknown) => {
+    opening = undefined;
+    throw error;
+  }));
 }
 
 async function open(): Promise<Desk> {

@@ -12,11 +12,11 @@ import {
   type Issue,
   type Path,
 } from "../../kernel/issue/index.js";
-import { LEAST_TEAMS } from "../../stats/index.js";
+import { LEAST_TEAMS } from "../../stats/rated.js";
 import type { CellEdit, CellFault, ChartView, EditedBlock, EditedCell, EditedFigure } from "../chart-protocol.js";
 
 /** Contents of a team file. */
-interface TeamsData {
+export interface TeamsData {
   readonly teams: readonly object[];
 }
 

@@ -9,19 +9,15 @@ import type { BenchFiles, CellEdit, ChartView } from "../chart-protocol.js";
 import type { Choice, GivenFile, MadeFile, RatedView } from "../protocol.js";
 import { atDesk, gameAt, raterAt } from "./assets.js";
 import { Bench, type Targets } from "./bench.js";
+import { benches } from "./benches.js";
 import { marked, type From } from "./sheets.js";
 import { headOf } from "./heads.js";
 
-/** By game. */
-const benches = new Map<string, Bench>();
 /** Proofs of the original teams, for files and sheets. */
 const proofs = new Map<string, Pick<Rating, "proof" | "proofFormat">>();
 
 /** Names of the files that teams were opened from. */
 const files = new Map<string, string>();
-
-/** The current teams, for making a league. */
-export const teamsNow = (system: string): object | undefined => benches.get(system)?.teams;
 
 interface Teams {
   readonly teams: readonly object[];

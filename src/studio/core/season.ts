@@ -26,6 +26,7 @@ import type {
   TypedView,
 } from "../season-protocol.js";
 import { atDesk, gameAt } from "./assets.js";
+import { teamsNow } from "./benches.js";
 import { draw, marked, pdf, rulesNamed } from "./sheets.js";
 import { paragraphs } from "./paragraphs.js";
 import { picturesFor } from "./pictures.js";
@@ -94,7 +95,7 @@ const changed = (file: KeptLeague, one: Opened, league: unknown): LeagueView =>
 export async function seasonSetup(systemId: string): Promise<SeasonSetup> {
   return atDesk(async () => {
     const { seasons, careers } = await gameAt(systemId);
-    const made = (await import("./chart.js")).teamsNow(systemId);
+    const made = teamsNow(systemId);
     return {
       leagues: seasons !== undefined,
       kind: seasons?.kind.id ?? "",

@@ -1,6 +1,7 @@
 /** Runs the core in a worker: calls come in, answers go out. */
 import { UserError } from "../../kernel/issue/index.js";
 import type { Answer, Call } from "../protocol.js";
+import { NOT_HERE } from "./assets.js";
 import { lackingSince, lackingSoFar } from "./pictures.js";
 import { talking } from "./talk.js";
 import { VERBS } from "./verbs.js";
@@ -10,6 +11,11 @@ const scope = globalThis as unknown as {
   onmessage: (event: { readonly data: Call }) => void;
   postMessage(answer: Answer, moved?: Transferable[]): void;
 };
+
+/** A module that did not come, as Chromium, Firefox and Safari call it. */
+const isLost = (error: unknown): boolean =>
+  error instanceof Error &&
+  (error.message === NOT_HERE || /dynamically imported module|importing a module script/i.test(error.message));
 
 const movable = (result: unknown): Transferable[] => {
   const bytes = (result as { bytes?: unknown } | undefined)?.bytes;
@@ -35,8 +41,11 @@ scope.onmessage = async ({ data: { id, verb, args } }) => {
   } catch (error) {
     if (!isWhole()) return;
     if (error instanceof UserError) scope.postMessage({ id, issues: error.issues });
-    else
-      scope.postMessage({ id, error: error instanceof Error ? `${error.message}\n${error.stack ?? ""}` : `${error}` });
+    else {
+      // For whoever mends it; the page says what happened in a line.
+      if (!isLost(error)) console.error(error);
+      scope.postMessage({ id, error: isLost(error) ? NOT_HERE : error instanceof Error ? error.message : `${error}` });
+    }
   }
 };
 scope.postMessage({ ready: true });

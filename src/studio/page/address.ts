@@ -3,13 +3,16 @@ import { useEffect, useState } from "preact/hooks";
 import { formatAddress, parseAddress, START, type Address } from "./places.js";
 
 let current = START;
+/** The address bar as this page has read or written it last. */
+let seen = "";
 const listeners = new Set<() => void>();
 const tell = (): void => listeners.forEach((listener) => listener());
 
 /** Follows the address bar. Call once. */
 export function followAddress(): void {
   const read = (): void => {
-    current = parseAddress(location.hash);
+    seen = location.hash;
+    current = parseAddress(seen);
     tell();
   };
   addEventListener("hashchange", read);
@@ -23,11 +26,14 @@ export function go(to: Partial<Address>): void {
 
 /** Changes options of the current address without adding to the history. Undefined removes an option. */
 export function choose(options: Readonly<Record<string, string | undefined>>): void {
+  // Somebody went elsewhere, and the page hears of it next: what was chosen here must not call him back.
+  if (location.hash !== seen) return;
   const all = Object.entries({ ...current.options, ...options }).filter(
     ([, value]) => value !== undefined && value !== "",
   );
   current = { ...current, options: Object.fromEntries(all) as Record<string, string> };
   history.replaceState(null, "", formatAddress(current));
+  seen = location.hash;
   tell();
 }
 

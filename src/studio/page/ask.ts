@@ -77,8 +77,10 @@ async function give(core: Worker, names: readonly string[], { again, failed }: W
 
 /** Paints a page for the core, which has no canvas. */
 async function paint({ key, svg, width, height, dpi }: PaintOrder): Promise<void> {
-  const { paintPage } = await import("./files-out.js");
-  const bytes = await paintPage(new Blob([svg], { type: "image/svg+xml" }), { width, height }, dpi).catch(() => null);
+  const bytes = await import("./files-out.js")
+    .then(({ paintPage }) => paintPage(new Blob([svg], { type: "image/svg+xml" }), { width, height }, dpi))
+    // The core waits for an answer, and names the page that cannot be painted.
+    .catch(() => null);
   await send("painted", [key, bytes]);
 }
 

@@ -4,7 +4,7 @@ import type { Path } from "../../kernel/issue/index.js";
 import { formatPath } from "../../kernel/issue/path.js";
 import type { CellEdit, ChartView, EditedCell } from "../chart-protocol.js";
 import { ask, Faults, Superseded } from "./ask.js";
-import { say } from "./status.js";
+import { sayFault } from "./issues-of.js";
 
 /** Why a cell refused a text. */
 export interface Refused {
@@ -77,7 +77,7 @@ export function useChart(game: string, view: object, team: number, changed: (cha
     queue.current = queue.current
       .then(() => ask("chart", "chart", [game, team]))
       .then(show)
-      .catch(() => undefined);
+      .catch(sayFault);
   };
   useEffect(() => {
     let wanted = true;
@@ -85,8 +85,7 @@ export function useChart(game: string, view: object, team: number, changed: (cha
       .then(() => ask("chart", "chart", [game, team]))
       .then(
         (found) => wanted && show(found),
-        (error: unknown) =>
-          wanted && !(error instanceof Superseded) && say(error instanceof Error ? error.message : String(error)),
+        (error: unknown) => wanted && sayFault(error),
       );
     return () => {
       wanted = false;

@@ -1,5 +1,5 @@
 /** Letters as commands: only outside inputs, and only while the user has them turned on (WCAG 2.1.4). */
-import { useEffect, useRef } from "preact/hooks";
+import { useLayoutEffect, useRef } from "preact/hooks";
 import { settings } from "./settings.js";
 
 export type Keys = Readonly<Record<string, () => void>>;
@@ -31,7 +31,8 @@ const answersEnter = (target: EventTarget | null): boolean =>
 export function useKeys(keys: Keys, of: "pane" | "shell" = "pane"): void {
   const latest = useRef(keys);
   latest.current = keys;
-  useEffect(() => {
+  // At once: a key that is pressed with the first sight of a pane is not lost.
+  useLayoutEffect(() => {
     const press = (event: KeyboardEvent): void => {
       if (isNone(event)) return;
       if (event.key === "Enter" && answersEnter(event.target)) return;

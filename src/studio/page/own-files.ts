@@ -1,8 +1,9 @@
 /** The user's files for the page's lists: kept up to date across tabs and identified by the core. */
 import { useEffect, useState } from "preact/hooks";
 import type { FileTold } from "../core/files-protocol.js";
-import { ask, Faults } from "./ask.js";
+import { ask } from "./ask.js";
 import { GAMES, gameOf } from "./catalog.js";
+import { issuesOf } from "./issues-of.js";
 import { formatAddress } from "./places.js";
 import { allFiles, onFileChanged, type StoredFile } from "./store.js";
 
@@ -19,10 +20,7 @@ const failed = (error: unknown): FileTold => ({
   use: "other",
   title: "",
   sheets: [],
-  issues:
-    error instanceof Faults
-      ? error.issues
-      : [{ severity: "error", code: "core", message: error instanceof Error ? error.message : String(error) }],
+  issues: issuesOf(error),
 });
 
 export interface OwnFiles {

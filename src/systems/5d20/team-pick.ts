@@ -1,6 +1,6 @@
 /** Teams by the words that people use. */
 import { cityTeam, firstTeams } from "../../gamekit/team-words.js";
-import { teamCode } from "../../stats/index.js";
+import { teamCode } from "../../stats/clubs/clubs.js";
 import { teamName, type TeamChart } from "./rules/index.js";
 import { sampleTeams } from "./teams/sample-teams.js";
 

@@ -1,7 +1,9 @@
 /** A league's season statistics from a spreadsheet: one row per team, columns such as `games`, `off_points`, `def_rushYards`. */
 import { emptyTable, fault, hasErrors, suggest, suggestHint, type Issue } from "../../kernel/issue/index.js";
 import { bareText } from "../../kernel/words/index.js";
-import { readTables, teamWords, type Grid, type ReadRow } from "../../stats/index.js";
+import { teamWords } from "../../stats/clubs/clubs.js";
+import type { Grid } from "../../stats/read/grid.js";
+import { readTables, type ReadRow } from "../../stats/read/read.js";
 import { z } from "zod";
 import type { CellTable, FileKind } from "../../contract/files.js";
 import { MARKETS } from "./rules/index.js";

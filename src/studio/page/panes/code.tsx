@@ -2,7 +2,8 @@
 import { useLayoutEffect, useState } from "preact/hooks";
 import type { Issue } from "../../../kernel/issue/index.js";
 import { useAddress } from "../address.js";
-import { ask, Faults, Superseded } from "../ask.js";
+import { ask, Superseded } from "../ask.js";
+import { issuesOf, sayFault } from "../issues-of.js";
 import { FaultList } from "../parts/fault-list.js";
 import { formatAddress } from "../places.js";
 import { say } from "../status.js";
@@ -20,10 +21,8 @@ export function Code() {
         location.replace(formatAddress({ pane: "sheet", game: system, place: sheet, options })),
       (error: unknown) => {
         if (error instanceof Superseded) return;
-        const faults: readonly Issue[] =
-          error instanceof Faults ? error.issues : [{ severity: "error", code: "core", message: String(error) }];
-        tell(faults);
-        say(faults.map(({ message, hint }) => (hint === undefined ? message : `${message}; ${hint}`)).join("; "));
+        tell(issuesOf(error));
+        sayFault(error);
       },
     );
   };

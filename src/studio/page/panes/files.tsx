@@ -1,5 +1,5 @@
 /** Files: the user's files; each opens in its part of Studio, and all export in the command's layout. */
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { bytesOf } from "../../file-content.js";
 import type { FileTold } from "../../core/files-protocol.js";
 import type { GivenFile } from "../../protocol.js";
@@ -9,6 +9,7 @@ import { GAMES, gameOf } from "../catalog.js";
 import { arrival, useDropped } from "../drop-anywhere.js";
 import { nameFault } from "../file-names.js";
 import { save } from "../files-out.js";
+import { sayFault } from "../issues-of.js";
 import { useKeys } from "../keys.js";
 import { opensAt, printsAt, toldOf, useOwnFiles } from "../own-files.js";
 import { Drop } from "../parts/drop.js";
@@ -47,7 +48,7 @@ export function Files() {
         say(removed ? `${file.name} is removed` : `${file.name} was changed elsewhere: it stays`);
         again();
       },
-      (error: unknown) => say(String(error)),
+      sayFault,
     );
   };
   const undo = (file: StoredFile): void => {
@@ -57,7 +58,7 @@ export function Files() {
         say(kept === undefined ? `Restored ${file.name}` : `There is another ${file.name}: yours is now ${kept}`);
         again();
       },
-      (error: unknown) => say(String(error)),
+      sayFault,
     );
   };
   const exportAll = (): void => {
@@ -68,12 +69,12 @@ export function Files() {
         save(file);
         say(`${file.name}, ${kept.length} ${kept.length === 1 ? "file" : "files"}, ${sizeWords(file.bytes.length)}`);
       },
-      (error: unknown) => say(error instanceof Error ? error.message : String(error)),
+      sayFault,
     );
   };
   const sample = (): void => {
     say("Opening the sample set");
-    openSampleSet().catch((error: unknown) => say(error instanceof Error ? error.message : String(error)));
+    openSampleSet().catch(sayFault);
   };
   useDropped(take);
   useEffect(() => say(files === undefined ? "Loading your files" : (arrival() ?? countWords(files))), [!files]);
@@ -167,11 +168,7 @@ function useLeftOut(files: readonly StoredFile[] | undefined): LeftOut {
   const [left, tell] = useState<LeftOut>([]);
   useEffect(() => {
     let here = true;
-    // The file list already reports its own error.
-    leftOut().then(
-      (found) => here && tell(found),
-      () => undefined,
-    );
+    leftOut().then((found) => here && tell(found), sayFault);
     return () => {
       here = false;
     };
@@ -293,7 +290,8 @@ function NewName({
   const [to, type] = useState(file.name);
   const [wrong, tell] = useState<string>();
   const field = useRef<HTMLInputElement>(null);
-  useEffect(() => {
+  // At once: what is typed with its first sight is not typed over.
+  useLayoutEffect(() => {
     const { current } = field;
     current?.focus();
     // Keep the extension: it determines the kind of file.

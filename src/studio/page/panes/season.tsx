@@ -6,10 +6,10 @@ import type { NewCareer } from "../../careers-protocol.js";
 import type { GivenFile, ListedGame } from "../../protocol.js";
 import type { Leaders, LeagueView, NewLeague, SeasonSetup, TypedScore, TypedView } from "../../season-protocol.js";
 import { choose, go, useAddress } from "../address.js";
-import { ask } from "../ask.js";
+import { ask, Faults } from "../ask.js";
 import { GAMES, gameOf } from "../catalog.js";
 import { save } from "../files-out.js";
-import { issuesOf } from "../issues-of.js";
+import { issuesOf, sayFault } from "../issues-of.js";
 import { useKept } from "../kept-file.js";
 import { useKeys } from "../keys.js";
 import { FaultList } from "../parts/fault-list.js";
@@ -42,12 +42,26 @@ export function Season() {
   const { game: id, place: deeper, options } = useAddress();
   const place = deeper === "" ? (options.file ?? "") : deeper;
   const game = gameOf(id) ?? GAMES[0];
-  const [setup, know] = useState<SeasonSetup>();
+  const [known, know] = useState<{ readonly of: string; readonly setup: SeasonSetup }>();
+  const [issues, tell] = useState<readonly Issue[]>();
+  // Teams may have been made since: what is known of the same game stays meanwhile.
   useEffect(() => {
-    know(undefined);
-    ask("setup", "seasonSetup", [game.id]).then(know, (error: unknown) => say(issuesOf(error)[0].message));
+    let wanted = true;
+    tell(undefined);
+    ask("setup", "seasonSetup", [game.id]).then(
+      (setup) => wanted && know({ of: game.id, setup }),
+      (error: unknown) => {
+        if (!wanted) return;
+        tell(issuesOf(error));
+        sayFault(error);
+      },
+    );
+    return () => {
+      wanted = false;
+    };
   }, [game.id, place]);
-  if (!setup) return <p class="about">Opening leagues ...</p>;
+  const setup = known?.of === game.id ? known.setup : undefined;
+  if (!setup) return issues ? <FaultList issues={issues} /> : <p class="about">Opening leagues ...</p>;
   if (!setup.leagues) {
     const together = game.sheets.find(({ fills }) => fills === "records");
     return together ? <Hall key={game.id} game={game} sheet={together} /> : null;
@@ -70,12 +84,20 @@ function Kept({
   readonly file: string;
 }) {
   const [kind, know] = useState<string | null>(setup.careers ? null : "");
+  const [issues, tell] = useState<readonly Issue[]>();
   useEffect(() => {
-    if (kind === null) void readFile(file).then((found) => know(kindOf(found?.content) ?? ""));
+    if (kind !== null) return;
+    readFile(file).then(
+      (found) => know(kindOf(found?.content) ?? ""),
+      (error: unknown) => {
+        tell(issuesOf(error));
+        sayFault(error);
+      },
+    );
   }, [file]);
   const career = kind !== null && kind === setup.careers?.kind;
   useEffect(() => choose({ career: career ? "yes" : undefined }), [career]);
-  if (kind === null) return <p class="about">Opening {file} ...</p>;
+  if (kind === null) return issues ? <FaultList issues={issues} /> : <p class="about">Opening {file} ...</p>;
   return career ? <Career game={game} file={file} /> : <League game={game} file={file} />;
 }
 
@@ -92,7 +114,7 @@ function Begin({ game, setup }: { readonly game: ListedGame; readonly setup: Sea
             .filter(({ content }) => [setup.kind, setup.careers?.kind].includes(kindOf(content) ?? "none"))
             .map(({ name }) => ({ name, href: to(name) })),
         ),
-      () => undefined,
+      sayFault,
     );
   }, [game.id]);
   const failed = (error: unknown): void => {
@@ -170,7 +192,7 @@ function League({ game, file: given }: { readonly game: ListedGame; readonly fil
   const stopped = useRef(false);
   useEffect(() => {
     if (!view || work) return;
-    ask("leaders", "seasonLeaders", [view]).then(lead, () => undefined);
+    ask("leaders", "seasonLeaders", [view]).then(lead, sayFault);
     // Games played at the Table here.
     const { season, current, rounds } = view.shown;
     const open = rounds.find(({ week }) => week === current)?.games.filter(({ score }) => !score) ?? [];
@@ -181,15 +203,13 @@ function League({ game, file: given }: { readonly game: ListedGame; readonly fil
         try {
           const { away, home } = await ask(`score ${id}`, "seasonScore", [view, id, record]);
           return [[id, [away, home] as const] as const];
-        } catch {
+        } catch (error) {
           // Unfinished, or another game's: the user can resume or replay it.
+          if (!(error instanceof Faults)) sayFault(error);
           return [];
         }
       }),
-    ).then(
-      (list) => found(Object.fromEntries(list.flat())),
-      () => undefined,
-    );
+    ).then((list) => found(Object.fromEntries(list.flat())), sayFault);
   }, [view?.text, work === undefined]);
   const filled = (): TypedScore[] =>
     Object.entries(scores)

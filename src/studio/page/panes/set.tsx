@@ -4,10 +4,10 @@ import type { Issue } from "../../../kernel/issue/index.js";
 import type { KeptFile } from "../../core/files-protocol.js";
 import type { BuiltSetPart, BuiltSetView, SetView } from "../../set-protocol.js";
 import { useAddress } from "../address.js";
-import { ask, Superseded } from "../ask.js";
+import { ask, Faults, Superseded } from "../ask.js";
 import { GAMES, gameOf } from "../catalog.js";
 import { save } from "../files-out.js";
-import { issuesOf } from "../issues-of.js";
+import { issuesOf, sayFault } from "../issues-of.js";
 import { useKeys } from "../keys.js";
 import { Chip } from "../parts/chip.js";
 import { FaultList } from "../parts/fault-list.js";
@@ -111,7 +111,7 @@ export function SetWork() {
   const stop = (): void => {
     if (!busy) return;
     say("Stopping");
-    void ask("set stop", "stopSet", []);
+    ask("set stop", "stopSet", []).catch(sayFault);
   };
   const get = (path?: string): void => {
     const asked = path === undefined ? ask("set file", "setArchive", []) : ask("set file", "setFile", [path]);
@@ -120,7 +120,7 @@ export function SetWork() {
         save(file);
         say(`${file.name}, ${sizeWords(file.bytes.length)}`);
       },
-      (error: unknown) => !(error instanceof Superseded) && say(issuesOf(error)[0].message),
+      sayFault,
     );
   };
   useKeys({ b: build, e: () => done && get(), Escape: stop });
@@ -246,7 +246,7 @@ function Picture({ path, width, height }: NonNullable<BuiltSetPart["picture"]>) 
           show(mine);
         },
         // The set was rebuilt in the meantime; the new picture is requested.
-        () => undefined,
+        (error: unknown) => !(error instanceof Faults) && sayFault(error),
       );
     });
     watch.observe(place.current!);
@@ -284,7 +284,7 @@ function NoSet({ game }: { readonly game: string }) {
               work(true);
               openSampleSet().catch((error: unknown) => {
                 work(false);
-                say(issuesOf(error)[0].message);
+                sayFault(error);
               });
             }}
           >

@@ -5,12 +5,13 @@ import type { Issue } from "../../../kernel/issue/index.js";
 import type { Choice, Drawn, ListedGame, ListedSheet, MadeFile } from "../../protocol.js";
 import type { TemplateTexts } from "../../template-protocol.js";
 import { choose, useAddress } from "../address.js";
-import { ask, Faults, Superseded } from "../ask.js";
+import { ask, Superseded } from "../ask.js";
 import { firstSheet, GAMES, gameOf, sheetOf } from "../catalog.js";
 import { choiceOf } from "../choice.js";
 import { isPicture } from "../file-names.js";
 import { png, print, save } from "../files-out.js";
 import { give } from "../given.js";
+import { issuesOf, sayFault } from "../issues-of.js";
 import { useKeys } from "../keys.js";
 import { withOwnSheets } from "../own-templates.js";
 import { Pick, Seg } from "../parts/controls.js";
@@ -237,10 +238,7 @@ function useDrawn(
         },
         (error: unknown) => {
           if (!wanted || error instanceof Superseded) return;
-          const issues =
-            error instanceof Faults
-              ? error.issues
-              : [{ severity: "error", code: "core", message: String(error) } as Issue];
+          const issues = issuesOf(error);
           show({ key, issues });
           say(`${issues.length} ${issues.length === 1 ? "fault" : "faults"}: ${issues[0].message}`);
         },
@@ -263,7 +261,7 @@ function useMade(choice: Choice, drawn: Drawn | undefined, page: number, own: Te
           then(file);
           say(`${file.name}, ${Math.ceil(file.bytes.length / 1000)} kB`);
         },
-        (error: unknown) => say(error instanceof Error ? error.message : String(error)),
+        sayFault,
       );
     };
     const size = drawn?.pages[page];

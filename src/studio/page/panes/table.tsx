@@ -1,12 +1,13 @@
 /** Table: a game by hand, phone first. The question, its answers and the last plays, next to the score sheet filling in. */
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import type { FieldBoard } from "../../../kernel/machine/board.js";
 import type { Drawn, Follows, ListedGame, ListedSheet, Seats, TableAct, TableView } from "../../protocol.js";
 import { choose, useAddress } from "../address.js";
-import { ask, Faults, Superseded } from "../ask.js";
+import { ask, Superseded } from "../ask.js";
 import { filledSheet } from "../filled-sheet.js";
 import { firstSheet, GAMES, gameOf } from "../catalog.js";
 import { save } from "../files-out.js";
+import { faultWords, sayFault } from "../issues-of.js";
 import { useKeys } from "../keys.js";
 import { FieldStrip, Scoreboard, Tray } from "../parts/board.js";
 import { chance, DicePad } from "../parts/dice-pad.js";
@@ -52,18 +53,19 @@ function AtTable({
   const [left, find] = useState<string>();
   const [sheetOpen, openSheet] = useState(false);
   const kept = useRef<Kept>({ name: file, revision: 0 });
-  useEffect(() => {
+  /** What waits in the file: whoever begins before it is read writes over the very file that he saw. */
+  const reading = useRef<Promise<void>>(Promise.resolve());
+  useLayoutEffect(() => {
     let wanted = true;
-    readFile(file).then(
-      (found) => {
+    reading.current = readFile(file)
+      .catch((error: unknown) => say(`The browser keeps no games: ${faultWords(error)}`))
+      .then((found) => {
         if (!wanted) return;
         kept.current = { name: file, revision: found?.revision ?? 0 };
         const text = typeof found?.content === "string" ? found.content : undefined;
         find(text);
         if (passed !== undefined) takePassed(passed, text);
-      },
-      () => undefined,
-    );
+      });
     return () => {
       wanted = false;
     };
@@ -78,7 +80,7 @@ function AtTable({
         choose({ pass: undefined });
         keep(taken);
       })
-      .catch(told);
+      .catch(sayFault);
   const keeper = useKeeper(kept);
   /** Shows a game and stores it. */
   const keep = (next: TableView): void => {
@@ -86,22 +88,16 @@ function AtTable({
     say(next.waits === "over" ? "The game is over" : next.words);
     keeper(next.record);
   };
-  const told = (error: unknown): void => {
-    if (error instanceof Superseded) return;
-    say(
-      error instanceof Faults
-        ? error.issues.map(({ message, hint }) => (hint === undefined ? message : `${message}; ${hint}`)).join("; ")
-        : String(error),
-    );
-  };
   const begin = (seats: Seats): void => {
-    ask("table", "leave", [name])
+    say("Sitting down");
+    reading.current
+      .then(() => ask("table", "leave", [name]))
       .then(() => ask("table", "sitDown", [name, seats]))
       .then(keep)
-      .catch(told);
+      .catch(sayFault);
   };
   const resume = (): void =>
-    void (left !== undefined && ask("table", "resume", [name, game.id, left]).then(keep).catch(told));
+    void (left !== undefined && ask("table", "resume", [name, game.id, left]).then(keep).catch(sayFault));
   // A league game is already set up.
   useEffect(() => {
     if (league !== undefined && left !== undefined && !view) resume();
@@ -112,7 +108,7 @@ function AtTable({
     busy.current = true;
     ask("table", "act", [name, done])
       .then(keep)
-      .catch(told)
+      .catch(sayFault)
       .finally(() => {
         busy.current = false;
         performance.mark("table");
@@ -122,13 +118,14 @@ function AtTable({
     if (view && place < view.options.length && !view.many) act({ act: "pick", places: [place] });
   };
   const [toPick, pickMany] = useState<readonly number[]>([]);
-  useEffect(() => pickMany([]), [view?.words, view?.record]);
+  // At once: what is tapped with the first sight of a question stays.
+  useLayoutEffect(() => pickMany([]), [view?.words, view?.record]);
   const turn = (place: number): void =>
     pickMany(toPick.includes(place) ? toPick.filter((one) => one !== place) : [...toPick, place]);
   /** The player holding the phone, when two players share it. */
   const [holder, pass] = useState<"away" | "home">();
   const secret = view?.two ? view.secret : undefined;
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (secret !== undefined && holder === undefined) pass(secret);
   }, [secret]);
   const covered = secret !== undefined && holder !== undefined && holder !== secret;
@@ -347,7 +344,7 @@ function useKeeper(at: { current: Kept }): (record: string) => void {
           if (kept !== undefined) say(`Another tab plays ${name}: this game is kept as ${kept}`);
         },
         (error: unknown) =>
-          say(`The browser does not keep this game: ${error instanceof Error ? error.message : String(error)}`),
+          say(`The browser does not keep this game: ${faultWords(error)}`),
       )
       .finally(() => {
         const { next } = state.current;
@@ -427,7 +424,7 @@ function Writing({
         <button
           type="button"
           class="btn"
-          onClick={() => void ask("pdf", "tablePdf", [name, choice]).then(save, (error: unknown) => say(String(error)))}
+          onClick={() => void ask("pdf", "tablePdf", [name, choice]).then(save, sayFault)}
         >
           <SaveIcon /> PDF
         </button>

@@ -3,9 +3,10 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import type { Issue } from "../../../kernel/issue/index.js";
 import type { GivenFile, ListedGame, RatedView } from "../../protocol.js";
 import { choose, useAddress } from "../address.js";
-import { ask, Faults, Superseded } from "../ask.js";
+import { ask, Superseded } from "../ask.js";
 import { GAMES, gameOf } from "../catalog.js";
 import { keepTeams, type Keeping } from "../chart-files.js";
+import { issuesOf, sayFault } from "../issues-of.js";
 import { ChartWork } from "../parts/chart-work.js";
 import { Drop } from "../parts/drop.js";
 import { Helmet } from "../parts/helmet.js";
@@ -71,10 +72,7 @@ function FromTables({ game }: { readonly game: ListedGame }) {
       },
       (error: unknown) => {
         if (error instanceof Superseded) return;
-        const found =
-          error instanceof Faults
-            ? error.issues
-            : [{ severity: "error", code: "core", message: String(error) } as Issue];
+        const found = issuesOf(error);
         tell(found);
         say(`${found.length} ${found.length === 1 ? "fault" : "faults"}: ${found[0].message}`);
       },
@@ -88,7 +86,7 @@ function FromTables({ game }: { readonly game: ListedGame }) {
     keptFiles(file).then(
       ({ files, revision }) =>
         revision === undefined ? say(`There is no file ${file} here any more`) : take(files, revision),
-      (error: unknown) => say(String(error)),
+      sayFault,
     );
   }, [file]);
   const [worsts, moved] = useState<ReadonlyMap<number, RatedView["teams"][number]["worst"]>>(new Map());

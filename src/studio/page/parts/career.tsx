@@ -2,14 +2,13 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import type { CareerGoal, CareerView } from "../../careers-protocol.js";
 import type { Drawn, ListedGame } from "../../protocol.js";
-import { ask, Superseded } from "../ask.js";
+import { ask } from "../ask.js";
 import { filledSheet } from "../filled-sheet.js";
 import { sheetOf } from "../catalog.js";
 import { save } from "../files-out.js";
-import { issuesOf } from "../issues-of.js";
+import { sayFault } from "../issues-of.js";
 import { useKept } from "../kept-file.js";
 import { useKeys } from "../keys.js";
-import { say } from "../status.js";
 import { Pick, Seg } from "./controls.js";
 import { FaultList } from "./fault-list.js";
 import { SaveIcon } from "./icons.js";
@@ -176,9 +175,7 @@ function Card({ game, view }: { readonly game: ListedGame; readonly view: Career
   const sheet = chosen ?? view.sheets[0];
   const choice = filledSheet(game.id, sheet);
   useEffect(() => {
-    ask("career-sheet", "drawCareer", [view, choice, [page]]).then(show, (error: unknown) => {
-      if (!(error instanceof Superseded)) say(issuesOf(error)[0].message);
-    });
+    ask("career-sheet", "drawCareer", [view, choice, [page]]).then(show, sayFault);
   }, [view.text, sheet, page]);
   const markup = drawn?.svg[page];
   const turnTo = (to: number): void => turn(Math.max(0, Math.min(to, (drawn?.pages.length ?? 1) - 1)));
@@ -203,7 +200,7 @@ function Card({ game, view }: { readonly game: ListedGame; readonly view: Career
           type="button"
           class="btn main"
           onClick={() =>
-            void ask("pdf", "careerPdf", [view, choice]).then(save, (error: unknown) => say(issuesOf(error)[0].message))
+            void ask("pdf", "careerPdf", [view, choice]).then(save, sayFault)
           }
         >
           <SaveIcon /> PDF

@@ -4,12 +4,13 @@ import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import type { Issue } from "../../../kernel/issue/index.js";
 import type { ChartView, EditedCell } from "../../chart-protocol.js";
 import type { Drawn, ListedGame, ProofRow, RatedView } from "../../protocol.js";
-import { ask, Faults, Superseded } from "../ask.js";
+import { ask, Superseded } from "../ask.js";
 import { filledSheet } from "../filled-sheet.js";
 import { sheetOf } from "../catalog.js";
 import { useChart, type Refused } from "../chart-state.js";
 import { save } from "../files-out.js";
 import { useKeys } from "../keys.js";
+import { issuesOf, sayFault } from "../issues-of.js";
 import { say } from "../status.js";
 import { CellBar } from "./cell-bar.js";
 import { cellAt, ChartGrid, type Spot } from "./chart-grid.js";
@@ -184,9 +185,7 @@ interface OptionsProps extends Pick<Work, "game" | "view" | "cells" | "choose" |
 
 function Options({ game, view, cells, choose, chart, undo, reset }: OptionsProps) {
   const file = (): void => {
-    ask("teams-file", "savedTeams", [game.id, view.file.name]).then(save, (error: unknown) =>
-      say(error instanceof Error ? error.message : String(error)),
-    );
+    ask("teams-file", "savedTeams", [game.id, view.file.name]).then(save, sayFault);
   };
   return (
     <div class="opts">
@@ -258,11 +257,7 @@ function Printed({ game, view, team, revision }: PrintedProps) {
       (error: unknown) =>
         wanted &&
         !(error instanceof Superseded) &&
-        tell(
-          error instanceof Faults
-            ? error.issues
-            : [{ severity: "error", code: "core", message: String(error) } as Issue],
-        ),
+        tell(issuesOf(error)),
     );
     return () => {
       wanted = false;
@@ -276,7 +271,7 @@ function Printed({ game, view, team, revision }: PrintedProps) {
         save({ ...file, name: name(file.name) });
         say(`${name(file.name)}, ${Math.ceil(file.bytes.length / 1000)} kB`);
       },
-      (error: unknown) => say(error instanceof Error ? error.message : String(error)),
+      sayFault,
     );
   };
   return (

@@ -1,5 +1,5 @@
 /** Go to: type part of a name to go to a sheet, pane, game, file or help page. */
-import { useEffect, useId, useMemo, useRef, useState } from "preact/hooks";
+import { useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import { cleanSigns, readSigns } from "../../../kernel/code/alphabet.js";
 import { GAMES, gameOf } from "../catalog.js";
 import { HELP } from "../help-pages.js";
@@ -106,7 +106,7 @@ export function GoTo({
   );
   const found = [...codes(typed), ...matching(all, typed)];
   const now = Math.min(marked, Math.max(0, found.length - 1));
-  useEffect(() => {
+  useLayoutEffect(() => {
     field.current?.focus();
   }, []);
   useEffect(() => {

@@ -1,11 +1,11 @@
 /** The Hall of Fame: one sheet filled from all of the user's finished games. */
 import { useEffect, useState } from "preact/hooks";
 import type { Drawn, ListedGame, ListedSheet } from "../../protocol.js";
-import { ask, Superseded } from "../ask.js";
+import { ask, Faults } from "../ask.js";
 import { filledSheet } from "../filled-sheet.js";
 import { save } from "../files-out.js";
 import { give } from "../given.js";
-import { issuesOf } from "../issues-of.js";
+import { sayFault } from "../issues-of.js";
 import { formatAddress } from "../places.js";
 import { say } from "../status.js";
 import { allFiles, onFileChanged } from "../store.js";
@@ -31,12 +31,15 @@ export function Hall({ game, sheet }: { readonly game: ListedGame; readonly shee
       const whole: string[] = [];
       for (const { name } of files) {
         // Files reports a record that cannot be read.
-        const sheets = await give(game.id, name).catch((): readonly string[] => []);
+        const sheets = await give(game.id, name).catch((error: unknown): readonly string[] => {
+          if (!(error instanceof Faults)) throw error;
+          return [];
+        });
         if (sheets.includes(sheet.id)) whole.push(name);
       }
       if (here) list(whole.sort());
     };
-    kept().catch((error: unknown) => here && say(issuesOf(error)[0].message));
+    kept().catch((error: unknown) => here && sayFault(error));
     return () => {
       here = false;
     };
@@ -49,13 +52,11 @@ export function Hall({ game, sheet }: { readonly game: ListedGame; readonly shee
         show(found);
         say(`${sheet.title}: ${names.length} ${names.length === 1 ? "campaign" : "campaigns"}`);
       },
-      (error: unknown) => {
-        if (!(error instanceof Superseded)) say(issuesOf(error)[0].message);
-      },
+      sayFault,
     );
   }, [names]);
   const pdf = (): void =>
-    void ask("pdf", "hallPdf", [names ?? [], choice]).then(save, (error: unknown) => say(issuesOf(error)[0].message));
+    void ask("pdf", "hallPdf", [names ?? [], choice]).then(save, sayFault);
   const to = (pane: "table" | "files"): string => formatAddress({ pane, game: game.id, place: "", options: {} });
   return (
     <div class="league-sheet">

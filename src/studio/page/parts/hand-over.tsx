@@ -1,5 +1,5 @@
 /** One phone for two players: hides the game while they pass it. */
-import { useEffect, useRef } from "preact/hooks";
+import { useLayoutEffect, useRef } from "preact/hooks";
 import type { BoardSide } from "../../../kernel/machine/board.js";
 import { Helmet } from "./helmet.js";
 
@@ -16,7 +16,8 @@ export function HandOver({
   readonly show: () => void;
 }) {
   const button = useRef<HTMLButtonElement>(null);
-  useEffect(() => button.current?.focus(), []);
+  // At once: Enter goes to whatever has the focus when it is pressed.
+  useLayoutEffect(() => button.current?.focus(), []);
   return (
     <section class="handover" aria-label="Pass the phone">
       <div>

@@ -6,12 +6,11 @@ import { ask, Superseded } from "../ask.js";
 import { filledSheet } from "../filled-sheet.js";
 import { sheetOf } from "../catalog.js";
 import { save } from "../files-out.js";
+import { faultWords, sayFault } from "../issues-of.js";
 import { say } from "../status.js";
 import { Pick } from "./controls.js";
 import { SaveIcon } from "./icons.js";
 import { PageView } from "./page-view.js";
-
-const wordsOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 export function LeagueSheet({
   system,
@@ -38,7 +37,15 @@ export function LeagueSheet({
   const sheet = chosen ?? sheets[0];
   useEffect(() => {
     if (game === undefined) return;
-    ask("season", "seasonGame", [league, game]).then(tell, (error: unknown) => fail(wordsOf(error)));
+    let wanted = true;
+    // A lane of its own: in that of the league another step would take its place.
+    ask("season-game", "seasonGame", [league, game]).then(
+      (found) => wanted && tell(found),
+      (error: unknown) => wanted && fail(faultWords(error)),
+    );
+    return () => {
+      wanted = false;
+    };
   }, [league.text, game]);
   const choice = filledSheet(system.id, sheet ?? "");
   useEffect(() => {
@@ -51,14 +58,14 @@ export function LeagueSheet({
         fail(undefined);
         say(`${title}: ${found.pages.length} ${found.pages.length === 1 ? "page" : "pages"}`);
       },
-      (error: unknown) => wanted && !(error instanceof Superseded) && fail(wordsOf(error)),
+      (error: unknown) => wanted && !(error instanceof Superseded) && fail(faultWords(error)),
     );
     return () => {
       wanted = false;
     };
   }, [league.text, game, sheet, at]);
   const pdf = (): void =>
-    void ask("pdf", "seasonPdf", [league, game, choice]).then(save, (error: unknown) => say(wordsOf(error)));
+    void ask("pdf", "seasonPdf", [league, game, choice]).then(save, sayFault);
   const page = drawn?.svg[at];
   return (
     <div class={`league-sheet ${told && told.story.length > 0 ? "with-story" : ""}`}>

@@ -1,9 +1,9 @@
 /** All tables of a league, one at a time, and their export. */
 import { useEffect, useState } from "preact/hooks";
 import type { KeptLeague, LeagueTableView } from "../../season-protocol.js";
-import { ask, Superseded } from "../ask.js";
+import { ask } from "../ask.js";
 import { save } from "../files-out.js";
-import { issuesOf } from "../issues-of.js";
+import { sayFault } from "../issues-of.js";
 import { say } from "../status.js";
 import { sizeWords } from "../words.js";
 import { Pick, Seg } from "./controls.js";
@@ -31,22 +31,19 @@ export function LeagueTables({
   const [wanted, want] = useState<string>();
   const [view, show] = useState<LeagueTableView>();
   const [format, pick] = useState<Format>("csv");
-  const failed = (error: unknown): void => {
-    if (!(error instanceof Superseded)) say(issuesOf(error)[0].message);
-  };
   useEffect(() => {
     ask("league-table", "leagueTable", [league, wanted]).then((found) => {
       show(found);
       const { title } = found.tables.find(({ id }) => id === found.id)!;
       say(`${title}: ${found.rows.length + found.more} ${found.rows.length + found.more === 1 ? "row" : "rows"}`);
-    }, failed);
+    }, sayFault);
   }, [league.text, wanted]);
   const packed = (): void => {
     say("Packing the tables", 0.4);
     ask("pdf", "leagueExport", [league, format]).then((made) => {
       save(made);
       say(`${made.name}, ${sizeWords(made.bytes.length)}`);
-    }, failed);
+    }, sayFault);
   };
   const tools = (
     <>

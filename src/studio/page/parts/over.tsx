@@ -1,6 +1,6 @@
 /** A dialog over the page, which stays visible: Escape or a click outside closes it, and focus returns to where it was. */
 import type { ComponentChildren } from "preact";
-import { useEffect, useRef } from "preact/hooks";
+import { useLayoutEffect, useRef } from "preact/hooks";
 
 export function Over({
   label,
@@ -12,7 +12,8 @@ export function Over({
   readonly children: ComponentChildren;
 }) {
   const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
+  // At once: what is typed with its first sight goes into it.
+  useLayoutEffect(() => {
     const { current } = dialog;
     current?.showModal();
     return () => current?.close();

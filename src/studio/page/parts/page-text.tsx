@@ -4,8 +4,8 @@ import type { ComponentChildren } from "preact";
 import type { SheetText } from "../../../render/sheet-text.js";
 import type { Choice } from "../../protocol.js";
 import type { TemplateTexts } from "../../template-protocol.js";
-import { ask, Superseded } from "../ask.js";
-import { say } from "../status.js";
+import { ask } from "../ask.js";
+import { sayFault } from "../issues-of.js";
 
 export function PageText({
   choice,
@@ -22,9 +22,7 @@ export function PageText({
     let wanted = true;
     ask("text", "pageText", [choice, page, own]).then(
       (found) => wanted && show(found),
-      (error: unknown) => {
-        if (wanted && !(error instanceof Superseded)) say(error instanceof Error ? error.message : String(error));
-      },
+      (error: unknown) => wanted && sayFault(error),
     );
     return () => {
       wanted = false;

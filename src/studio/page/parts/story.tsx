@@ -17,7 +17,7 @@ export function Story({
 }) {
   const [lines, show] = useState<readonly StoryLine[]>([]);
   const list = useRef<HTMLOListElement>(null);
-  const key = JSON.stringify([choice.system, choice.seed, choice.coach, choice.rules, choice.file]);
+  const key = JSON.stringify([choice.system, choice.seed, choice.code, choice.coach, choice.rules, choice.file]);
   useEffect(() => {
     let wanted = true;
     const take = (found: readonly StoryLine[]): void => void (wanted && show(found));

@@ -1,7 +1,8 @@
 /** The first page of a blank sheet as a thumbnail, drawn one by one as they scroll into view. */
 import { useEffect, useRef, useState } from "preact/hooks";
 import type { Choice } from "../../protocol.js";
-import { ask } from "../ask.js";
+import { ask, Faults } from "../ask.js";
+import { sayFault } from "../issues-of.js";
 
 interface Small {
   readonly address: string;
@@ -38,7 +39,7 @@ export function Thumb({ system, sheet }: { readonly system: string; readonly she
         .then(() => (wanted ? draw(choice, key) : undefined))
         .then((found) => wanted && show(found))
         // A sheet that cannot be drawn has no picture; the sheet itself says why.
-        .catch(() => undefined);
+        .catch((error: unknown) => !(error instanceof Faults) && sayFault(error));
     });
     watch.observe(place.current!);
     return () => {

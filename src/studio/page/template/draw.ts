@@ -5,6 +5,7 @@ import type { Choice } from "../../protocol.js";
 import { unpackPlaces, type PlacedBlock, type TemplateDrawn, type TemplateTexts } from "../../template-protocol.js";
 import { ask, Faults, Superseded, TooLong } from "../ask.js";
 import { give } from "../given.js";
+import { issuesOf } from "../issues-of.js";
 
 /** Time limit for a template, seconds. */
 const MOST_SECONDS = 5;
@@ -22,18 +23,18 @@ export interface Drawing {
   readonly issues: readonly Issue[];
 }
 
-/** Sheets whose game, fonts and packages have loaded: from then on, only the templates' own time counts. */
+/** Sheets whose game, fonts, words and packages have loaded: from then on, only the templates' own time counts. */
 const warm = new Set<string>();
 
 async function draw(choice: Choice, page: number, own: TemplateTexts): Promise<TemplateDrawn> {
-  const { system, sheet, fill } = choice;
+  const { system, sheet, fill, words } = choice;
   if (choice.file !== undefined) await give(system, choice.file);
-  const key = `${system} ${fill}`;
+  const key = [system, sheet, fill, words].join(" ");
   if (!warm.has(key)) {
     // The user's own sheet does not exist without its template.
     const first = ask("template", "drawTemplate", [choice, page, {}]);
     await first.catch((error: unknown) => {
-      if (error instanceof Superseded) throw error;
+      if (!(error instanceof Faults)) throw error;
     });
     warm.add(key);
     if (Object.keys(own).length === 0) return first;
@@ -90,17 +91,7 @@ export function useTemplateDrawn(
         end(() => ({ drawn: { ...drawn, places: unpackPlaces(places), own, key }, issues: [] })),
       (error: unknown) => {
         if (error instanceof Superseded) return;
-        const issues =
-          error instanceof Faults
-            ? error.issues
-            : [
-                {
-                  severity: "error",
-                  code: "core",
-                  message: error instanceof Error ? error.message : String(error),
-                } as Issue,
-              ];
-        end(({ drawn }) => ({ ...(drawn && { drawn }), issues }));
+        end(({ drawn }) => ({ ...(drawn && { drawn }), issues: issuesOf(error) }));
       },
     );
     return () => {

@@ -21,6 +21,7 @@ import {
 import { completions, hover, type Knowledge } from "./complete.js";
 import { templateLanguage } from "./language.js";
 import { faultMarks, setMarks, type Mark } from "./marks.js";
+import { sayFault } from "../issues-of.js";
 
 export interface EditorTold {
   changed(text: string): void;
@@ -94,10 +95,10 @@ const look = EditorView.theme({
 
 /** Find and replace loads on first use. */
 function find(view: EditorView): boolean {
-  void import("@codemirror/search").then(({ openSearchPanel, searchKeymap, search }) => {
+  import("@codemirror/search").then(({ openSearchPanel, searchKeymap, search }) => {
     view.dispatch({ effects: StateEffect.appendConfig.of([search(), keymap.of(searchKeymap)]) });
     openSearchPanel(view);
-  });
+  }, sayFault);
   return true;
 }
 

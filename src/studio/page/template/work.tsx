@@ -4,7 +4,8 @@ import { bracketAround, bracketsOf, offsetOf, openingOf, placeIn } from "../../.
 import type { MadeFile } from "../../protocol.js";
 import type { BuiltInTemplates, FactThere, TemplateTexts, TemplateWords } from "../../template-protocol.js";
 import { choose, useAddress } from "../address.js";
-import { ask, Superseded } from "../ask.js";
+import { ask, Faults } from "../ask.js";
+import { sayFault } from "../issues-of.js";
 import { firstSheet, GAMES, gameOf, sheetOf } from "../catalog.js";
 import { choiceOf } from "../choice.js";
 import { save } from "../files-out.js";
@@ -39,9 +40,7 @@ function useAsked(game: string, accent: string): { builtIn?: BuiltInTemplates; w
     let wanted = true;
     Promise.all([ask("templates", "templates", [game]), ask("words", "templateWords", [accent])]).then(
       ([builtIn, words]) => wanted && show({ game, builtIn, words }),
-      (error: unknown) => {
-        if (!(error instanceof Superseded)) say(error instanceof Error ? error.message : String(error));
-      },
+      (error: unknown) => wanted && sayFault(error),
     );
     return () => {
       wanted = false;
@@ -59,7 +58,8 @@ function useFacts(key: string, spot: Parameters<typeof templateSpot> | undefined
     const timer = setTimeout(() => {
       ask("facts", "factsAt", [templateSpot(...spot)]).then(
         (found) => wanted && show(found),
-        () => undefined,
+        // A page that cannot be drawn says itself why.
+        (error: unknown) => wanted && !(error instanceof Faults) && sayFault(error),
       );
     }, 120);
     return () => {

@@ -9,7 +9,7 @@ import { STATISTICS, worstOf, type ProofRow, type StatisticId } from "../rate/pr
 import type { FigureRow } from "../../../contract/figures.js";
 import { chunks, numbered } from "../../../kernel/lists/index.js";
 import { nameForms } from "../../../kernel/words/names.js";
-import { LEAST_TEAMS } from "../../../stats/index.js";
+import { LEAST_TEAMS } from "../../../stats/rated.js";
 import { figuresOf } from "../rate/figures-of.js";
 import { recordedOf } from "../rate/recorded.js";
 import { teamName, type FiveD20Rules, type TeamChart } from "../rules/index.js";
