@@ -78,6 +78,34 @@ describe.skipIf(installedBrowser === "")(`Studio's weight (${whyNoBrowser})`, ()
     await page.close();
   });
 
+  /** Kilobytes of the core with a new league's first standings, and with the table's first question. */
+  const ROOMS = [
+    ["5d20", 485, 470],
+    ["dice-football", 505, 491],
+    ["pen-and-paper", 546, 531],
+    ["postcard", 493, 478],
+  ] as const;
+  it.each(ROOMS)("plays a league of %s with %i kB, and a game by hand with %i kB", async (id, season, table) => {
+    const own = scriptsFrom(script(), true);
+    const loaded = async (hash: string, work: string, there: string): Promise<number> => {
+      // A browser that has kept nothing yet.
+      site.late(/^$/);
+      const from = site.asked.length;
+      const page = await site.open(hash);
+      await page.waitForSelector(work);
+      await page.evaluate(`document.querySelector(${JSON.stringify(work)}).click()`);
+      await page.waitForSelector(there);
+      await untilStatus(page, /\S/);
+      const core = new Set(site.asked.slice(from).filter((file) => /\.(js|json)$/.test(file) && sizes.has(file)));
+      await page.close();
+      return sum([...core].filter((file) => !own.has(file)));
+    };
+    expect(await loaded(`#/season/${id}`, ".new-league [type=button].big", ".stand tbody tr")).toBeLessThanOrEqual(
+      season * 1000,
+    );
+    expect(await loaded(`#/table/${id}`, ".seats [type=submit]", ".answer, .pad")).toBeLessThanOrEqual(table * 1000);
+  });
+
   it("has an editor of 110 kB at most", () => {
     const editors = all().filter(
       (file) => file.startsWith("js/") && /cm-content/.test(readFileSync(path.join(site.folder, file), "utf8")),

@@ -200,6 +200,20 @@ describe.skipIf(installedBrowser === "")(`The table (${whyNoBrowser})`, () => {
     },
   );
 
+  it("the cover has the focus in the very frame in which it is drawn: Enter shows the game", async () => {
+    const page = await sit("postcard", PHONE, "Both, or two people");
+    const focused = page.evaluate(`new Promise((done) => {
+      new MutationObserver((_, seen) => {
+        if (!document.querySelector(".handover")) return;
+        seen.disconnect();
+        done(document.activeElement?.textContent);
+      }).observe(document.body, { childList: true, subtree: true });
+    })`);
+    for (let i = 0; i < 40 && !(await page.$(".handover")); i++) await after(page, () => press(page, ".answer"));
+    expect(await focused).toContain("show it");
+    await page.close();
+  });
+
   it("the cover passes axe, and the hidden pick can be taken back", async () => {
     const page = await sit("postcard", PHONE, "Both, or two people");
     for (let i = 0; i < 40 && !(await page.$(".handover")); i++) {

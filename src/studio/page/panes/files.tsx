@@ -42,35 +42,26 @@ export function Files() {
     );
   };
   const remove = (file: StoredFile): void => {
-    removeFile(file.name, file.revision).then(
-      (removed) => {
-        if (removed) bin((list) => [...list, file]);
-        say(removed ? `${file.name} is removed` : `${file.name} was changed elsewhere: it stays`);
-        again();
-      },
-      sayFault,
-    );
+    removeFile(file.name, file.revision).then((removed) => {
+      if (removed) bin((list) => [...list, file]);
+      say(removed ? `${file.name} is removed` : `${file.name} was changed elsewhere: it stays`);
+      again();
+    }, sayFault);
   };
   const undo = (file: StoredFile): void => {
-    writeFile(file.name, file.content, 0).then(
-      ({ kept }) => {
-        bin((list) => list.filter((one) => one !== file));
-        say(kept === undefined ? `Restored ${file.name}` : `There is another ${file.name}: yours is now ${kept}`);
-        again();
-      },
-      sayFault,
-    );
+    writeFile(file.name, file.content, 0).then(({ kept }) => {
+      bin((list) => list.filter((one) => one !== file));
+      say(kept === undefined ? `Restored ${file.name}` : `There is another ${file.name}: yours is now ${kept}`);
+      again();
+    }, sayFault);
   };
   const exportAll = (): void => {
     const kept = (files ?? []).map(({ name, content }) => ({ name, content }));
     say("Packing");
-    ask("pack", "pack", [kept]).then(
-      (file) => {
-        save(file);
-        say(`${file.name}, ${kept.length} ${kept.length === 1 ? "file" : "files"}, ${sizeWords(file.bytes.length)}`);
-      },
-      sayFault,
-    );
+    ask("pack", "pack", [kept]).then((file) => {
+      save(file);
+      say(`${file.name}, ${kept.length} ${kept.length === 1 ? "file" : "files"}, ${sizeWords(file.bytes.length)}`);
+    }, sayFault);
   };
   const sample = (): void => {
     say("Opening the sample set");

@@ -115,13 +115,10 @@ export function SetWork() {
   };
   const get = (path?: string): void => {
     const asked = path === undefined ? ask("set file", "setArchive", []) : ask("set file", "setFile", [path]);
-    asked.then(
-      (file) => {
-        save(file);
-        say(`${file.name}, ${sizeWords(file.bytes.length)}`);
-      },
-      sayFault,
-    );
+    asked.then((file) => {
+      save(file);
+      say(`${file.name}, ${sizeWords(file.bytes.length)}`);
+    }, sayFault);
   };
   useKeys({ b: build, e: () => done && get(), Escape: stop });
   const game = gameOf(view?.game ?? id) ?? GAMES[0];

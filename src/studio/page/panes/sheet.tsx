@@ -256,13 +256,10 @@ function useMade(choice: Choice, drawn: Drawn | undefined, page: number, own: Te
   return useMemo(() => {
     const make = (words: string, work: () => Promise<MadeFile>, then: (file: MadeFile) => void) => (): void => {
       say(words);
-      work().then(
-        (file) => {
-          then(file);
-          say(`${file.name}, ${Math.ceil(file.bytes.length / 1000)} kB`);
-        },
-        sayFault,
-      );
+      work().then((file) => {
+        then(file);
+        say(`${file.name}, ${Math.ceil(file.bytes.length / 1000)} kB`);
+      }, sayFault);
     };
     const size = drawn?.pages[page];
     const pdf = () => ask("pdf", "pdf", [choice, own]);

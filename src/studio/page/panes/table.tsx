@@ -343,8 +343,7 @@ function useKeeper(at: { current: Kept }): (record: string) => void {
           at.current = { name: kept ?? name, revision: file.revision };
           if (kept !== undefined) say(`Another tab plays ${name}: this game is kept as ${kept}`);
         },
-        (error: unknown) =>
-          say(`The browser does not keep this game: ${faultWords(error)}`),
+        (error: unknown) => say(`The browser does not keep this game: ${faultWords(error)}`),
       )
       .finally(() => {
         const { next } = state.current;

@@ -199,9 +199,7 @@ function Card({ game, view }: { readonly game: ListedGame; readonly view: Career
         <button
           type="button"
           class="btn main"
-          onClick={() =>
-            void ask("pdf", "careerPdf", [view, choice]).then(save, sayFault)
-          }
+          onClick={() => void ask("pdf", "careerPdf", [view, choice]).then(save, sayFault)}
         >
           <SaveIcon /> PDF
         </button>

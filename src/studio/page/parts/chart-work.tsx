@@ -254,10 +254,7 @@ function Printed({ game, view, team, revision }: PrintedProps) {
     let wanted = true;
     ask("teams", "drawTeams", [choice, [at]]).then(
       (found) => wanted && (show(found), tell(undefined)),
-      (error: unknown) =>
-        wanted &&
-        !(error instanceof Superseded) &&
-        tell(issuesOf(error)),
+      (error: unknown) => wanted && !(error instanceof Superseded) && tell(issuesOf(error)),
     );
     return () => {
       wanted = false;
@@ -266,13 +263,10 @@ function Printed({ game, view, team, revision }: PrintedProps) {
   const name = (word: string): string => `${view.season}-${word}`;
   const pdf = (): void => {
     say("Writing the PDF");
-    ask("pdf", "teamsPdf", [choice]).then(
-      (file) => {
-        save({ ...file, name: name(file.name) });
-        say(`${name(file.name)}, ${Math.ceil(file.bytes.length / 1000)} kB`);
-      },
-      sayFault,
-    );
+    ask("pdf", "teamsPdf", [choice]).then((file) => {
+      save({ ...file, name: name(file.name) });
+      say(`${name(file.name)}, ${Math.ceil(file.bytes.length / 1000)} kB`);
+    }, sayFault);
   };
   return (
     <div class="printed">

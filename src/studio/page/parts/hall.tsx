@@ -47,16 +47,12 @@ export function Hall({ game, sheet }: { readonly game: ListedGame; readonly shee
   const choice = filledSheet(game.id, sheet.id);
   useEffect(() => {
     if (!names || names.length === 0) return;
-    ask("hall", "drawHall", [names, choice, [0]]).then(
-      (found) => {
-        show(found);
-        say(`${sheet.title}: ${names.length} ${names.length === 1 ? "campaign" : "campaigns"}`);
-      },
-      sayFault,
-    );
+    ask("hall", "drawHall", [names, choice, [0]]).then((found) => {
+      show(found);
+      say(`${sheet.title}: ${names.length} ${names.length === 1 ? "campaign" : "campaigns"}`);
+    }, sayFault);
   }, [names]);
-  const pdf = (): void =>
-    void ask("pdf", "hallPdf", [names ?? [], choice]).then(save, sayFault);
+  const pdf = (): void => void ask("pdf", "hallPdf", [names ?? [], choice]).then(save, sayFault);
   const to = (pane: "table" | "files"): string => formatAddress({ pane, game: game.id, place: "", options: {} });
   return (
     <div class="league-sheet">

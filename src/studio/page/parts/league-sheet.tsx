@@ -64,8 +64,7 @@ export function LeagueSheet({
       wanted = false;
     };
   }, [league.text, game, sheet, at]);
-  const pdf = (): void =>
-    void ask("pdf", "seasonPdf", [league, game, choice]).then(save, sayFault);
+  const pdf = (): void => void ask("pdf", "seasonPdf", [league, game, choice]).then(save, sayFault);
   const page = drawn?.svg[at];
   return (
     <div class={`league-sheet ${told && told.story.length > 0 ? "with-story" : ""}`}>
