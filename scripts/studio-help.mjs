@@ -6,6 +6,7 @@
 
 /** Docs for developers of Pressbox, and about features that Studio does not have: its site has no room for them. */
 const NOT_IN_HELP = [
+  "seasons.md",
   "new-game.md",
   "style.md",
   "words.md",

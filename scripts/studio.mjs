@@ -91,7 +91,7 @@ const unused = {
 const DOORS = [
   [/systems[\\/]([\w-]+)[\\/]rater\./, "rater-"],
   [/systems[\\/]([\w-]+)[\\/]/, ""],
-  [/core[\\/](?:story|coded)\.|game-code\./, "played"],
+  [/core[\\/]sheets[\\/](?:story|coded)\.|game-code\./, "played"],
   [/src[\\/]render[\\/]/, "pdf"],
   [/core[\\/](?:season|league-more|careers|hall)\.|src[\\/](?:print[\\/])?league[\\/]/, "season"],
   [/core[\\/](?:table|pass)\./, "table"],
@@ -116,12 +116,11 @@ function sharedBy(doors, games) {
   const of = new Set(doors.map((door) => door.replace("rater-", "")));
   const inGames = [...of].every((door) => games.includes(door));
   if (inGames && of.size === 1) return doors.length === 1 ? doors[0] : [...of][0];
-  if (inGames && doors.every((door) => door.startsWith("rater-"))) return "raters";
+  if (inGames && doors.every((door) => door.startsWith("rater-"))) return "statistics";
   if (has("dynasty")) return "all-games";
   if (has("postcard") || has("dice-football")) return inGames ? "games" : "match";
-  // A game that names clubs does not read tables of statistics, and one that does makes no season of them.
+  // A game that only names clubs does not read tables of statistics.
   if (has("5d20")) return "clubs";
-  if (has("pen-and-paper")) return "readers";
   if (games.some((game) => of.has(game))) return "statistics";
   // It waits for its packages, and forms a chunk with them.
   if (doors.length === 1) return has("figures") ? null : doors[0];
@@ -155,7 +154,7 @@ const panes = {
   name(id, chunking) {
     const seen = new Set([id]);
     for (const one of seen) {
-      if (one.endsWith("main.tsx")) return null;
+      if (one.endsWith("main.tsx")) return "shell";
       for (const importer of chunking.getModuleInfo(one)?.importers ?? []) seen.add(importer);
     }
     return "panes";
