@@ -1,4 +1,4 @@
-import type { HelpPage } from "../src/studio/help-protocol.js";
+import type { HelpPage } from "../src/studio/protocol/help.js";
 
 /** Reads a page of the docs; the module's header describes the result. */
 export declare function helpPage(id: string, text: string): HelpPage;

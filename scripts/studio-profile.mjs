@@ -1,6 +1,6 @@
 // The color profile of a press as the page fetches it. Its tables are smooth: each value is stored as the difference
 // from the prediction of its
-// neighbors along every side of the table, which compresses to less than half. `src/studio/core/profile.ts` reverses
+// neighbors along every side of the table, which compresses to less than half. `src/studio/core/desk/profile.ts` reverses
 // this.
 
 /** Bytes before the curves of a table (ICC.1:2001-04, 6.5.7 and 6.5.8). */

@@ -1,5 +1,5 @@
 // Template trees for the page: a quarter of their size is names that repeat their path, and positions that follow from the text.
-// `src/studio/core/trees.ts` restores both. Whitespace between boxes prints nothing and is removed.
+// `src/studio/core/desk/trees.ts` restores both. Whitespace between boxes prints nothing and is removed.
 
 /** Blocks that contain boxes: whitespace between these does not print. */
 const BOXES = new Set("stack columns over panel place page table sideways column columnHead rowOver cell".split(" "));

@@ -93,14 +93,14 @@ const DOORS = [
   [/systems[\\/]([\w-]+)[\\/]/, ""],
   [/core[\\/]sheets[\\/](?:story|coded)\.|game-code\./, "played"],
   [/src[\\/]render[\\/]/, "pdf"],
-  [/core[\\/](?:season|league-more|careers|hall)\.|src[\\/](?:print[\\/])?league[\\/]/, "season"],
-  [/core[\\/](?:table|pass)\./, "table"],
-  [/core[\\/](?:teams|chart)\./, "teams"],
-  [/core[\\/](?:files|archive)\./, "files"],
+  [/core[\\/]season[\\/]|src[\\/](?:print[\\/])?league[\\/]/, "season"],
+  [/core[\\/]table[\\/]/, "table"],
+  [/core[\\/]teams[\\/]/, "teams"],
+  [/core[\\/]files[\\/]/, "files"],
   [/src[\\/]text[\\/]/, "tables"],
   [/svg-canvas\./, "figures"],
-  [/core[\\/](?:sets|profile)\./, "sets"],
-  [/core[\\/]wordings\./, "words"],
+  [/core[\\/]sets[\\/]|core[\\/]desk[\\/]profile\./, "sets"],
+  [/core[\\/]sheets[\\/]wordings\./, "words"],
 ];
 const doorOf = (id) => {
   const [like, name] = DOORS.find(([door]) => door.test(id)) ?? [/$/, "paper"];

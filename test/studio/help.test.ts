@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import type { KeyInput, Page } from "puppeteer-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { helpGroups, helpIds, helpPage } from "../../scripts/studio-help.mjs";
-import type { Block, Words } from "../../src/studio/help-protocol.js";
+import type { Block, Words } from "../../src/studio/protocol/help.js";
 import { installedBrowser, whyNoBrowser } from "../helpers/chromium.js";
 import { SYSTEMS } from "../helpers/sheets.js";
 import { violations } from "./axe.js";

@@ -9,9 +9,9 @@ import {
   templateSpot,
 } from "../../src/studio/page/template/places.js";
 import { folded, lineDiff } from "../../src/studio/page/template/diff.js";
-import { BadLink, LINK_ROOM, packTemplates, unpackTemplates } from "../../src/studio/page/template/link.js";
+import { BadLink, LINK_ROOM, packTemplates, unpackTemplates } from "../../src/studio/page/sheet/link.js";
 import { bracketsOf, placeIn } from "../../src/sheet/template/scan.js";
-import { packPlaces, unpackPlaces } from "../../src/studio/template-protocol.js";
+import { packPlaces, unpackPlaces } from "../../src/studio/protocol/template.js";
 import { builtInTemplates } from "../../src/host/templates.js";
 
 describe("differences by line", () => {

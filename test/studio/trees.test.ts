@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, it } from "vitest";
 import { packTree, withoutBlanks } from "../../scripts/studio-trees.mjs";
-import { unpackTree } from "../../src/studio/core/trees.js";
+import { unpackTree } from "../../src/studio/core/desk/trees.js";
 
 const FOLDER = path.join("dist", "templates");
 

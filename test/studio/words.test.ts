@@ -9,7 +9,7 @@ import { packWords } from "../../scripts/studio-words.mjs";
 import { unpackWords, type PackedWords } from "../../src/files/words/packed-words.js";
 import { tableOf } from "../../src/files/words/word-table.js";
 import type { WordsFile } from "../../src/files/words/words-file.js";
-import { unpackProfile, type PackedProfile } from "../../src/studio/core/profile.js";
+import { unpackProfile, type PackedProfile } from "../../src/studio/core/desk/profile.js";
 import { openWorkplace } from "../cli/run.js";
 import { installedBrowser, whyNoBrowser } from "../helpers/chromium.js";
 import { openSite, putFile, saveFrom, untilStatus, type Site, SOON, textOf } from "./site.js";

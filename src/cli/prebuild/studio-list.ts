@@ -7,7 +7,7 @@ import { builtInTemplates } from "../../host/templates.js";
 import { NO_CACHE } from "../../kernel/cache/index.js";
 import { summaryOf } from "../../print/forms.js";
 import { sampleSeed } from "../../print/samples.js";
-import type { ListedGame, ListedSheet } from "../../studio/protocol.js";
+import type { ListedGame, ListedSheet } from "../../studio/protocol/calls.js";
 import { loadSystems, RATED_SYSTEMS } from "../../systems/index.js";
 
 /** In the order of the numbers on the start page. */

@@ -12,10 +12,10 @@ import type {
   TableAct,
   TableView,
   TakenGame,
-} from "../protocol.js";
+} from "../protocol/calls.js";
 import type { Path } from "../../kernel/issue/index.js";
-import type { BenchFiles, CellEdit, ChartView } from "../chart-protocol.js";
-import type { FileTold, KeptFile, Unpacked } from "./files-protocol.js";
+import type { BenchFiles, CellEdit, ChartView } from "../protocol/chart.js";
+import type { FileTold, KeptFile, Unpacked } from "../protocol/files.js";
 import type {
   BuiltInTemplates,
   FactThere,
@@ -23,25 +23,25 @@ import type {
   TemplateSpot,
   TemplateTexts,
   TemplateWords,
-} from "../template-protocol.js";
+} from "../protocol/template.js";
 import type { SheetText } from "../../render/sheet-text.js";
-import { openGame, openDesk } from "./assets.js";
-import { forgetPictures, holdPictures } from "./pictures.js";
-import { SEASON_VERBS } from "./season-verbs.js";
-import { painted, talk } from "./talk.js";
-import type { BuiltSetView, SetView } from "../set-protocol.js";
-import { draw, pageText, pdf, svgFile } from "./sheets.js";
+import { openGame, openDesk } from "./desk/assets.js";
+import { forgetPictures, holdPictures } from "./pictures/pictures.js";
+import { SEASON_VERBS } from "./season/season-verbs.js";
+import { painted, talk } from "./desk/talk.js";
+import type { BuiltSetView, SetView } from "../protocol/set.js";
+import { draw, pageText, pdf, svgFile } from "./sheets/sheets.js";
 
 /** The first request of each part of the page loads its modules. */
-const stories = () => import("./story.js");
-const teams = () => import("./teams.js");
-const charts = () => import("./chart.js");
-const table = () => import("./table.js");
-const files = () => import("./files.js");
-const archive = () => import("./archive.js");
-const template = () => import("./template.js");
-const passed = () => import("./pass.js");
-const sets = () => import("./sets.js");
+const stories = () => import("./sheets/story.js");
+const teams = () => import("./teams/teams.js");
+const charts = () => import("./teams/chart.js");
+const table = () => import("./table/table.js");
+const files = () => import("./files/files.js");
+const archive = () => import("./files/archive.js");
+const template = () => import("./sheets/template.js");
+const passed = () => import("./table/pass.js");
+const sets = () => import("./sets/sets.js");
 
 export const VERBS = {
   ...SEASON_VERBS,
@@ -54,7 +54,7 @@ export const VERBS = {
   holdPictures,
   forgetPictures: (names: readonly string[]): Promise<void> => Promise.resolve(forgetPictures(names)),
   /** The target of a code that the user typed. */
-  openCode: async (typed: string): Promise<OpenedCode> => (await import("./coded.js")).openCode(typed),
+  openCode: async (typed: string): Promise<OpenedCode> => (await import("./sheets/coded.js")).openCode(typed),
   /** @param own the user's templates */
   async draw(choice: Choice, wanted: readonly number[], own?: TemplateTexts): Promise<Drawn> {
     const from = performance.now();

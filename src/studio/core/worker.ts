@@ -1,9 +1,9 @@
 /** Runs the core in a worker: calls come in, answers go out. */
 import { UserError } from "../../kernel/issue/index.js";
-import type { Answer, Call } from "../protocol.js";
-import { NOT_HERE } from "./assets.js";
-import { lackingSince, lackingSoFar } from "./pictures.js";
-import { talking } from "./talk.js";
+import type { Answer, Call } from "../protocol/calls.js";
+import { NOT_HERE } from "./desk/assets.js";
+import { lackingSince, lackingSoFar } from "./pictures/pictures.js";
+import { talking } from "./desk/talk.js";
 import { VERBS } from "./verbs.js";
 
 /** The part of a worker's global scope used here; the page's types declare it as a window. */

@@ -1,12 +1,12 @@
 /** The page starts here. */
 import { render } from "preact";
-import { followAddress } from "./address.js";
-import { startCore } from "./ask.js";
+import { followAddress } from "./place/address.js";
+import { startCore } from "./ask/ask.js";
 import { openFaces } from "./faces.js";
-import { showMode } from "./settings.js";
-import { folder } from "./store.js";
+import { showMode } from "./place/settings.js";
+import { folder } from "./store/store.js";
 import { Shell } from "./shell.js";
-import { trusted } from "./trusted.js";
+import { trusted } from "./ask/trusted.js";
 
 showMode();
 followAddress();

@@ -1,12 +1,12 @@
 /** The frame around every pane: masthead, yard band, content, footer. */
 import { useEffect, useRef, useState } from "preact/hooks";
 import type { FunctionComponent } from "preact";
-import { go, useAddress } from "./address.js";
-import { GAMES, gameOf } from "./catalog.js";
-import { useDropAnywhere } from "./drop-anywhere.js";
-import { keysAt, LETTERS, TITLES } from "./key-list.js";
-import { onNextKey, useKeys } from "./keys.js";
-import { Chip } from "./parts/chip.js";
+import { go, useAddress } from "./place/address.js";
+import { GAMES, gameOf } from "./place/catalog.js";
+import { useDropAnywhere } from "./files/drop-anywhere.js";
+import { keysAt, LETTERS, TITLES } from "./place/key-list.js";
+import { onNextKey, useKeys } from "./place/keys.js";
+import { Chip } from "./parts/marks/chip.js";
 import {
   FilesIcon,
   FindIcon,
@@ -18,16 +18,16 @@ import {
   SheetIcon,
   TeamIcon,
   TemplateIcon,
-} from "./parts/icons.js";
-import { late } from "./parts/late.js";
-import { YardBand } from "./parts/yard-band.js";
+} from "./parts/marks/icons.js";
+import { late } from "./parts/common/late.js";
+import { YardBand } from "./parts/marks/yard-band.js";
 import { openGame, Start } from "./panes/start.js";
 import { Sheet } from "./panes/sheet.js";
-import { formatAddress, type Pane } from "./places.js";
-import { useLinked } from "./template/linked.js";
-import { set, settings } from "./settings.js";
-import { folder } from "./store.js";
-import { useStatus } from "./status.js";
+import { formatAddress, type Pane } from "./place/places.js";
+import { useLinked } from "./sheet/linked.js";
+import { set, settings } from "./place/settings.js";
+import { folder } from "./store/store.js";
+import { useStatus } from "./place/status.js";
 
 /** Panes in the masthead, in order of use. */
 const TABS: readonly { readonly pane: Pane; readonly title: string; readonly icon: FunctionComponent }[] = [
@@ -62,8 +62,8 @@ const SHOWN = TABS.filter(({ pane }) => PANES[pane]);
 /** Available panes. */
 const THERE = Object.keys(PANES) as Pane[];
 
-const KeySheet = late(async () => (await import("./parts/key-sheet.js")).KeySheet);
-const GoTo = late(async () => (await import("./parts/go-to.js")).GoTo);
+const KeySheet = late(async () => (await import("./parts/over/key-sheet.js")).KeySheet);
+const GoTo = late(async () => (await import("./parts/over/go-to.js")).GoTo);
 /** Keys shown in the footer. */
 const IN_FOOT = 4;
 

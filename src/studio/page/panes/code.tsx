@@ -1,12 +1,12 @@
 /** Code from paper: the code in the footer of a filled sheet opens its game. */
 import { useLayoutEffect, useState } from "preact/hooks";
 import type { Issue } from "../../../kernel/issue/index.js";
-import { useAddress } from "../address.js";
-import { ask, Superseded } from "../ask.js";
-import { issuesOf, sayFault } from "../issues-of.js";
-import { FaultList } from "../parts/fault-list.js";
-import { formatAddress } from "../places.js";
-import { say } from "../status.js";
+import { useAddress } from "../place/address.js";
+import { ask, Superseded } from "../ask/ask.js";
+import { issuesOf, sayFault } from "../ask/issues-of.js";
+import { FaultList } from "../parts/common/fault-list.js";
+import { formatAddress } from "../place/places.js";
+import { say } from "../place/status.js";
 
 export function Code() {
   const { pane, game: given } = useAddress();

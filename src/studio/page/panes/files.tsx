@@ -1,25 +1,25 @@
 /** Files: the user's files; each opens in its part of Studio, and all export in the command's layout. */
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { bytesOf } from "../../file-content.js";
-import type { FileTold } from "../../core/files-protocol.js";
-import type { GivenFile } from "../../protocol.js";
-import { useAddress } from "../address.js";
-import { ask } from "../ask.js";
-import { GAMES, gameOf } from "../catalog.js";
-import { arrival, useDropped } from "../drop-anywhere.js";
-import { nameFault } from "../file-names.js";
-import { save } from "../files-out.js";
-import { sayFault } from "../issues-of.js";
-import { useKeys } from "../keys.js";
-import { opensAt, printsAt, toldOf, useOwnFiles } from "../own-files.js";
-import { Drop } from "../parts/drop.js";
-import { FaultList } from "../parts/fault-list.js";
-import { SaveIcon } from "../parts/icons.js";
-import { openSampleSet } from "../sample-set.js";
-import { say } from "../status.js";
-import { folder, leftOut, removeFile, renameFile, writeFile, type LeftOut, type StoredFile } from "../store.js";
-import { takeFiles, takenWords, type Taken } from "../take-files.js";
-import { sizeWords, timeWords } from "../words.js";
+import type { FileTold } from "../../protocol/files.js";
+import type { GivenFile } from "../../protocol/calls.js";
+import { useAddress } from "../place/address.js";
+import { ask } from "../ask/ask.js";
+import { GAMES, gameOf } from "../place/catalog.js";
+import { arrival, useDropped } from "../files/drop-anywhere.js";
+import { nameFault } from "../store/file-names.js";
+import { save } from "../store/files-out.js";
+import { sayFault } from "../ask/issues-of.js";
+import { useKeys } from "../place/keys.js";
+import { opensAt, printsAt, toldOf, useOwnFiles } from "../files/own-files.js";
+import { Drop } from "../parts/common/drop.js";
+import { FaultList } from "../parts/common/fault-list.js";
+import { SaveIcon } from "../parts/marks/icons.js";
+import { openSampleSet } from "../files/sample-set.js";
+import { say } from "../place/status.js";
+import { folder, leftOut, removeFile, renameFile, writeFile, type LeftOut, type StoredFile } from "../store/store.js";
+import { takeFiles, takenWords, type Taken } from "../files/take-files.js";
+import { sizeWords, timeWords } from "../place/words.js";
 
 export function Files() {
   const { game: id } = useAddress();

@@ -1,14 +1,14 @@
 /** Help: read and search the docs in the page. */
 import { useEffect, useRef, useState } from "preact/hooks";
-import type { HelpPage } from "../../help-protocol.js";
-import { choose, useAddress } from "../address.js";
-import { GAMES, gameOf } from "../catalog.js";
-import { allSections, groupOf, HELP, pagesOf, search, type Section } from "../help-pages.js";
-import { useKeys } from "../keys.js";
-import { HelpBlocks } from "../parts/help-blocks.js";
-import { FindIcon } from "../parts/icons.js";
-import { formatAddress } from "../places.js";
-import { say } from "../status.js";
+import type { HelpPage } from "../../protocol/help.js";
+import { choose, useAddress } from "../place/address.js";
+import { GAMES, gameOf } from "../place/catalog.js";
+import { allSections, groupOf, HELP, pagesOf, search, type Section } from "../parts/help/help-pages.js";
+import { useKeys } from "../place/keys.js";
+import { HelpBlocks } from "../parts/help/help-blocks.js";
+import { FindIcon } from "../parts/marks/icons.js";
+import { formatAddress } from "../place/places.js";
+import { say } from "../place/status.js";
 
 const MOST = 40;
 const WEB = "You are offline, and this page was not loaded before. Try again when you are back online.";

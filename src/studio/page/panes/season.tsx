@@ -2,27 +2,27 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import type { ShownGame } from "../../../contract/shown-season.js";
 import type { Issue } from "../../../kernel/issue/index.js";
-import type { NewCareer } from "../../careers-protocol.js";
-import type { GivenFile, ListedGame } from "../../protocol.js";
-import type { Leaders, LeagueView, NewLeague, SeasonSetup, TypedScore, TypedView } from "../../season-protocol.js";
-import { choose, go, useAddress } from "../address.js";
-import { ask, Faults } from "../ask.js";
-import { GAMES, gameOf } from "../catalog.js";
-import { save } from "../files-out.js";
-import { issuesOf, sayFault } from "../issues-of.js";
-import { useKept } from "../kept-file.js";
-import { useKeys } from "../keys.js";
-import { FaultList } from "../parts/fault-list.js";
-import { SaveIcon } from "../parts/icons.js";
-import { late } from "../parts/late.js";
-import { LeagueSheet } from "../parts/league-sheet.js";
-import { NewLeagueForm } from "../parts/new-league.js";
-import { Round, type Scores } from "../parts/round.js";
-import { Bracket, Standings } from "../parts/standings.js";
-import { formatAddress } from "../places.js";
-import { settings } from "../settings.js";
-import { say } from "../status.js";
-import { allFiles, readFile, writeFile } from "../store.js";
+import type { NewCareer } from "../../protocol/careers.js";
+import type { GivenFile, ListedGame } from "../../protocol/calls.js";
+import type { Leaders, LeagueView, NewLeague, SeasonSetup, TypedScore, TypedView } from "../../protocol/season.js";
+import { choose, go, useAddress } from "../place/address.js";
+import { ask, Faults } from "../ask/ask.js";
+import { GAMES, gameOf } from "../place/catalog.js";
+import { save } from "../store/files-out.js";
+import { issuesOf, sayFault } from "../ask/issues-of.js";
+import { useKept } from "../files/kept-file.js";
+import { useKeys } from "../place/keys.js";
+import { FaultList } from "../parts/common/fault-list.js";
+import { SaveIcon } from "../parts/marks/icons.js";
+import { late } from "../parts/common/late.js";
+import { LeagueSheet } from "../parts/league/league-sheet.js";
+import { NewLeagueForm } from "../parts/league/new-league.js";
+import { Round, type Scores } from "../parts/league/round.js";
+import { Bracket, Standings } from "../parts/league/standings.js";
+import { formatAddress } from "../place/places.js";
+import { settings } from "../place/settings.js";
+import { say } from "../place/status.js";
+import { allFiles, readFile, writeFile } from "../store/store.js";
 
 const FORMAT = /^\s*"?format"?:\s*"?pressbox\/([\w-]+)/m;
 const kindOf = (content: unknown): string | undefined =>
@@ -32,11 +32,11 @@ const STRETCH = 250;
 /** Weeks to play in the sample league. */
 const SAMPLE_WEEKS = 2;
 
-const NewCareerForm = late(async () => (await import("../parts/new-career.js")).NewCareerForm);
-const Hall = late(async () => (await import("../parts/hall.js")).Hall);
-const LeagueTables = late(async () => (await import("../parts/league-tables.js")).LeagueTables);
-const LeagueChances = late(async () => (await import("../parts/league-chances.js")).LeagueChances);
-const Career = late(async () => (await import("../parts/career.js")).Career, "career");
+const NewCareerForm = late(async () => (await import("../parts/career/new-career.js")).NewCareerForm);
+const Hall = late(async () => (await import("../parts/career/hall.js")).Hall);
+const LeagueTables = late(async () => (await import("../parts/league/league-tables.js")).LeagueTables);
+const LeagueChances = late(async () => (await import("../parts/league/league-chances.js")).LeagueChances);
+const Career = late(async () => (await import("../parts/career/career.js")).Career, "career");
 
 export function Season() {
   const { game: id, place: deeper, options } = useAddress();

@@ -1,22 +1,22 @@
 /** The user's set: what its file asks for, every error of its files, and everything that `pressbox build` makes from it. */
 import { useEffect, useRef, useState } from "preact/hooks";
 import type { Issue } from "../../../kernel/issue/index.js";
-import type { KeptFile } from "../../core/files-protocol.js";
-import type { BuiltSetPart, BuiltSetView, SetView } from "../../set-protocol.js";
-import { useAddress } from "../address.js";
-import { ask, Faults, Superseded } from "../ask.js";
-import { GAMES, gameOf } from "../catalog.js";
-import { save } from "../files-out.js";
-import { issuesOf, sayFault } from "../issues-of.js";
-import { useKeys } from "../keys.js";
-import { Chip } from "../parts/chip.js";
-import { FaultList } from "../parts/fault-list.js";
-import { SaveIcon } from "../parts/icons.js";
-import { formatAddress } from "../places.js";
-import { openSampleSet } from "../sample-set.js";
-import { say } from "../status.js";
-import { fileNames, onAnyChange, readFile } from "../store.js";
-import { countOf, sizeWords } from "../words.js";
+import type { KeptFile } from "../../protocol/files.js";
+import type { BuiltSetPart, BuiltSetView, SetView } from "../../protocol/set.js";
+import { useAddress } from "../place/address.js";
+import { ask, Faults, Superseded } from "../ask/ask.js";
+import { GAMES, gameOf } from "../place/catalog.js";
+import { save } from "../store/files-out.js";
+import { issuesOf, sayFault } from "../ask/issues-of.js";
+import { useKeys } from "../place/keys.js";
+import { Chip } from "../parts/marks/chip.js";
+import { FaultList } from "../parts/common/fault-list.js";
+import { SaveIcon } from "../parts/marks/icons.js";
+import { formatAddress } from "../place/places.js";
+import { openSampleSet } from "../files/sample-set.js";
+import { say } from "../place/status.js";
+import { fileNames, onAnyChange, readFile } from "../store/store.js";
+import { countOf, sizeWords } from "../place/words.js";
 
 const SET_FILE = "pressbox.yaml";
 /** The core's error code for a stopped build. */

@@ -1,18 +1,18 @@
 /** Start: five covers, and the program of the open game. */
 import { useEffect } from "preact/hooks";
-import type { ListedGame } from "../../protocol.js";
-import { choose, useAddress } from "../address.js";
-import { ask } from "../ask.js";
-import { GAMES, gameOf } from "../catalog.js";
-import { Cover } from "../parts/covers.js";
-import { late } from "../parts/late.js";
-import { PlayIcon, PrintIcon, SeasonIcon, TeamIcon, TemplateIcon } from "../parts/icons.js";
-import { Thumb } from "../parts/thumb.js";
-import { say } from "../status.js";
-import { formatAddress, type Pane } from "../places.js";
+import type { ListedGame } from "../../protocol/calls.js";
+import { choose, useAddress } from "../place/address.js";
+import { ask } from "../ask/ask.js";
+import { GAMES, gameOf } from "../place/catalog.js";
+import { Cover } from "../parts/start/covers.js";
+import { late } from "../parts/common/late.js";
+import { PlayIcon, PrintIcon, SeasonIcon, TeamIcon, TemplateIcon } from "../parts/marks/icons.js";
+import { Thumb } from "../parts/sheet/thumb.js";
+import { say } from "../place/status.js";
+import { formatAddress, type Pane } from "../place/places.js";
 
 const MOST_SHEETS = 8;
-const Recent = late(async () => (await import("../parts/recent.js")).Recent);
+const Recent = late(async () => (await import("../parts/start/recent.js")).Recent);
 
 const to = (pane: Pane, game: string, place = ""): string => formatAddress({ pane, game, place, options: {} });
 

@@ -1,29 +1,29 @@
 /** Table: a game by hand, phone first. The question, its answers and the last plays, next to the score sheet filling in. */
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import type { FieldBoard } from "../../../kernel/machine/board.js";
-import type { Drawn, Follows, ListedGame, ListedSheet, Seats, TableAct, TableView } from "../../protocol.js";
-import { choose, useAddress } from "../address.js";
-import { ask, Superseded } from "../ask.js";
-import { filledSheet } from "../filled-sheet.js";
-import { firstSheet, GAMES, gameOf } from "../catalog.js";
-import { save } from "../files-out.js";
-import { faultWords, sayFault } from "../issues-of.js";
-import { useKeys } from "../keys.js";
-import { FieldStrip, Scoreboard, Tray } from "../parts/board.js";
-import { chance, DicePad } from "../parts/dice-pad.js";
-import { Die } from "../parts/die.js";
-import { HandOver } from "../parts/hand-over.js";
-import { PageView, rowsOnPage } from "../parts/page-view.js";
-import { DieIcon, SaveIcon, SheetIcon } from "../parts/icons.js";
-import { late } from "../parts/late.js";
-import { SeatForm } from "../parts/seats.js";
-import { formatAddress } from "../places.js";
-import { say } from "../status.js";
-import { readFile, writeFile } from "../store.js";
+import type { Drawn, Follows, ListedGame, ListedSheet, Seats, TableAct, TableView } from "../../protocol/calls.js";
+import { choose, useAddress } from "../place/address.js";
+import { ask, Superseded } from "../ask/ask.js";
+import { filledSheet } from "../sheet/filled-sheet.js";
+import { firstSheet, GAMES, gameOf } from "../place/catalog.js";
+import { save } from "../store/files-out.js";
+import { faultWords, sayFault } from "../ask/issues-of.js";
+import { useKeys } from "../place/keys.js";
+import { FieldStrip, Scoreboard, Tray } from "../parts/table/board.js";
+import { chance, DicePad } from "../parts/table/dice-pad.js";
+import { Die } from "../parts/table/die.js";
+import { HandOver } from "../parts/table/hand-over.js";
+import { PageView, rowsOnPage } from "../parts/sheet/page-view.js";
+import { DieIcon, SaveIcon, SheetIcon } from "../parts/marks/icons.js";
+import { late } from "../parts/common/late.js";
+import { SeatForm } from "../parts/table/seats.js";
+import { formatAddress } from "../place/places.js";
+import { say } from "../place/status.js";
+import { readFile, writeFile } from "../store/store.js";
 
 /** File name of a game at the Table, as the command names it. */
 const fileOf = (game: ListedGame): string => `${game.id}-by-hand.json`;
-const PassOn = late(async () => (await import("../parts/pass-on.js")).PassOn, "pass");
+const PassOn = late(async () => (await import("../parts/table/pass-on.js")).PassOn, "pass");
 /** Number of plays shown under the question. */
 const LAST = 6;
 

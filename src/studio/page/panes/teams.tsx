@@ -1,19 +1,19 @@
 /** Teams: drop season tables, see what was read, edit each team's chart and check its proof. */
 import { useEffect, useRef, useState } from "preact/hooks";
 import type { Issue } from "../../../kernel/issue/index.js";
-import type { GivenFile, ListedGame, RatedView } from "../../protocol.js";
-import { choose, useAddress } from "../address.js";
-import { ask, Superseded } from "../ask.js";
-import { GAMES, gameOf } from "../catalog.js";
-import { keepTeams, type Keeping } from "../chart-files.js";
-import { issuesOf, sayFault } from "../issues-of.js";
-import { ChartWork } from "../parts/chart-work.js";
-import { Drop } from "../parts/drop.js";
-import { Helmet } from "../parts/helmet.js";
-import { FaultList } from "../parts/fault-list.js";
-import { say } from "../status.js";
-import { readFile } from "../store.js";
-import { formatAddress } from "../places.js";
+import type { GivenFile, ListedGame, RatedView } from "../../protocol/calls.js";
+import { choose, useAddress } from "../place/address.js";
+import { ask, Superseded } from "../ask/ask.js";
+import { GAMES, gameOf } from "../place/catalog.js";
+import { keepTeams, type Keeping } from "../chart/chart-files.js";
+import { issuesOf, sayFault } from "../ask/issues-of.js";
+import { ChartWork } from "../parts/chart/chart-work.js";
+import { Drop } from "../parts/common/drop.js";
+import { Helmet } from "../parts/marks/helmet.js";
+import { FaultList } from "../parts/common/fault-list.js";
+import { say } from "../place/status.js";
+import { readFile } from "../store/store.js";
+import { formatAddress } from "../place/places.js";
 import { bytesOf } from "../../file-content.js";
 
 export function Teams() {

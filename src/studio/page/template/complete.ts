@@ -2,7 +2,7 @@
 import type { Completion, CompletionContext, CompletionResult } from "@codemirror/autocomplete";
 import { hoverTooltip, type Tooltip } from "@codemirror/view";
 import { blocksAround, bracketAround, bracketsOf } from "../../../sheet/template/scan.js";
-import type { DescribedArgument, DescribedBlock, FactThere, TemplateWords } from "../../template-protocol.js";
+import type { DescribedArgument, DescribedBlock, FactThere, TemplateWords } from "../../protocol/template.js";
 import { spotAt } from "./places.js";
 import { isColor } from "./words.js";
 

@@ -1,11 +1,11 @@
 /** Draws the sheet as its templates are typed: the newest text wins, the last good page stays, and endless templates are stopped. */
 import { useEffect, useRef, useState } from "preact/hooks";
 import type { Issue } from "../../../kernel/issue/index.js";
-import type { Choice } from "../../protocol.js";
-import { unpackPlaces, type PlacedBlock, type TemplateDrawn, type TemplateTexts } from "../../template-protocol.js";
-import { ask, Faults, Superseded, TooLong } from "../ask.js";
-import { give } from "../given.js";
-import { issuesOf } from "../issues-of.js";
+import type { Choice } from "../../protocol/calls.js";
+import { unpackPlaces, type PlacedBlock, type TemplateDrawn, type TemplateTexts } from "../../protocol/template.js";
+import { ask, Faults, Superseded, TooLong } from "../ask/ask.js";
+import { give } from "../files/given.js";
+import { issuesOf } from "../ask/issues-of.js";
 
 /** Time limit for a template, seconds. */
 const MOST_SECONDS = 5;

@@ -21,7 +21,7 @@ import {
 import { completions, hover, type Knowledge } from "./complete.js";
 import { templateLanguage } from "./language.js";
 import { faultMarks, setMarks, type Mark } from "./marks.js";
-import { sayFault } from "../issues-of.js";
+import { sayFault } from "../ask/issues-of.js";
 
 export interface EditorTold {
   changed(text: string): void;

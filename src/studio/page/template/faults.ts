@@ -2,7 +2,7 @@
 import type { Issue } from "../../../kernel/issue/index.js";
 import { repairOf, shortageOf, type Repair, type Shortage } from "../../../sheet/template/repair.js";
 import { bracketsOf, offsetOf } from "../../../sheet/template/scan.js";
-import type { TemplateTexts } from "../../template-protocol.js";
+import type { TemplateTexts } from "../../protocol/template.js";
 import type { Mark } from "./marks.js";
 
 export interface Fault {

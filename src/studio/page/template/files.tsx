@@ -1,10 +1,10 @@
 /** The templates of a game: the user's own, the built-in ones with the parts of the open sheet, and those shared by all games. */
 import { includedFrom } from "../../../sheet/template/scan.js";
-import type { ListedGame, ListedSheet } from "../../protocol.js";
-import type { TemplateTexts } from "../../template-protocol.js";
-import { gameOf } from "../catalog.js";
-import { LockIcon, PencilIcon } from "../parts/icons.js";
-import { formatAddress } from "../places.js";
+import type { ListedGame, ListedSheet } from "../../protocol/calls.js";
+import type { TemplateTexts } from "../../protocol/template.js";
+import { gameOf } from "../place/catalog.js";
+import { LockIcon, PencilIcon } from "../parts/marks/icons.js";
+import { formatAddress } from "../place/places.js";
 
 export interface FilesProps {
   readonly game: ListedGame;

@@ -1,6 +1,6 @@
 /** Boxes on the page for the cursor and for the current error. */
 import { blocksAround, bracketAround, bracketsOf, offsetOf, openingOf, placeIn } from "../../../sheet/template/scan.js";
-import type { PlacedBlock } from "../../template-protocol.js";
+import type { PlacedBlock } from "../../protocol/template.js";
 import type { Fault } from "./faults.js";
 import type { Lit } from "./lit.js";
 

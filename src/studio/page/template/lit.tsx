@@ -1,8 +1,8 @@
 /** The page with the cursor's boxes highlighted; a click goes to the line that made a box. */
 import { useEffect, useRef, useState } from "preact/hooks";
-import type { PageSize } from "../../protocol.js";
-import type { PlacedBlock } from "../../template-protocol.js";
-import { PageView } from "../parts/page-view.js";
+import type { PageSize } from "../../protocol/calls.js";
+import type { PlacedBlock } from "../../protocol/template.js";
+import { PageView } from "../parts/sheet/page-view.js";
 
 export interface Lit {
   readonly block: PlacedBlock;

@@ -1,6 +1,6 @@
 /** A new sheet: a template with front matter that uses the facts and slots of an existing sheet. */
-import type { ListedGame, ListedSheet } from "../../protocol.js";
-import type { TemplateTexts } from "../../template-protocol.js";
+import type { ListedGame, ListedSheet } from "../../protocol/calls.js";
+import type { TemplateTexts } from "../../protocol/template.js";
 
 export interface BegunSheet {
   readonly id: string;

@@ -1,7 +1,7 @@
 /** Items to insert at the cursor: arguments of the call, and facts of the sheet with their values on this page. A click inserts one. */
 import { useState } from "preact/hooks";
 import type { Bracket } from "../../../sheet/template/scan.js";
-import type { DescribedBlock, FactThere, TemplateWords } from "../../template-protocol.js";
+import type { DescribedBlock, FactThere, TemplateWords } from "../../protocol/template.js";
 import { isColor } from "./words.js";
 import { argumentAt } from "./places.js";
 

@@ -1,6 +1,6 @@
 /** Classifies a position in a template's text, for completion, the list "On hand" and insertions. */
 import { blocksAround, bracketAround, bracketsOf, type Bracket } from "../../../sheet/template/scan.js";
-import type { FactThere, TemplateSpot } from "../../template-protocol.js";
+import type { FactThere, TemplateSpot } from "../../protocol/template.js";
 
 /** The kind of position. */
 export type Spot =

@@ -1,12 +1,12 @@
 /** The page for a link with templates: what it is, what it can and cannot do, four choices. Draws nothing from the link. */
 import { useEffect, useState } from "preact/hooks";
-import { choose, go, useAddress } from "../address.js";
-import { GAMES, gameOf, firstSheet, sheetOf } from "../catalog.js";
-import { choiceOf } from "../choice.js";
-import { useKeys } from "../keys.js";
-import { withOwnSheets } from "../own-templates.js";
-import { say } from "../status.js";
-import { takeLink, useLinked } from "./linked.js";
+import { choose, go, useAddress } from "../place/address.js";
+import { GAMES, gameOf, firstSheet, sheetOf } from "../place/catalog.js";
+import { choiceOf } from "../sheet/choice.js";
+import { useKeys } from "../place/keys.js";
+import { withOwnSheets } from "../sheet/own-templates.js";
+import { say } from "../place/status.js";
+import { takeLink, useLinked } from "../sheet/linked.js";
 
 const lines = (text: string): number => text.replace(/\n$/, "").split("\n").length;
 const count = (n: number, what: string): string => `${n} ${what}${n === 1 ? "" : "s"}`;

@@ -1,5 +1,5 @@
 /** Kinds of block arguments. */
-import type { DescribedArgument, TemplateWords } from "../../template-protocol.js";
+import type { DescribedArgument, TemplateWords } from "../../protocol/template.js";
 
 const COLOR = /^(fill|stroke|color|bandColor|textColor)$/i;
 
