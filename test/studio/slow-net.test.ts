@@ -16,7 +16,7 @@ const FILLED: Readonly<Record<string, string>> = {
 };
 
 /** Scripts of the page; all others are the core's. */
-const OF_PAGE = /^(page|panes|work|stranger|jsxRuntime|places|settings|dist)-/;
+const OF_PAGE = /^(page|shell|panes|work|stranger|jsxRuntime|dist)-/;
 
 describe.skipIf(installedBrowser === "")(`Files that come late (${whyNoBrowser})`, () => {
   let site: Site;
