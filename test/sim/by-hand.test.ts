@@ -11,6 +11,7 @@ import {
   type GameTypes,
   type Machine,
   type Position,
+  type Question,
   type HandSession,
 } from "../../src/kernel/machine/index.js";
 import { Dialogue, type Told } from "../../src/sim/dialogue.js";
@@ -39,6 +40,20 @@ const MACHINES = {
 
 type GameRecord = GameFile<GameTypes>;
 const through = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
+/** Every choice that answers to a question lead to. */
+function answersTo(question: Question): unknown[] {
+  const singles = question.options.map((_, i) => [i]);
+  // Of several things at once, any.
+  const picks = question.many
+    ? singles.reduce<number[][]>((all, [i]) => [...all, ...all.map((one) => [...one, i])], [[]])
+    : singles;
+  return picks.flatMap((picked) => {
+    if (question.many && picked.length === 0) return [];
+    const said = question.then(picked);
+    return "choice" in said ? [said.choice] : answersTo(said.question);
+  });
+}
+
 const kept = ({ choices, dice, events }: GameRecord) => ({ choices, dice, events });
 
 describe.each(Object.keys(MACHINES) as (keyof typeof MACHINES)[])("%s by hand", (id) => {
@@ -87,6 +102,24 @@ describe.each(Object.keys(MACHINES) as (keyof typeof MACHINES)[])("%s by hand", 
     expect(told.at(-1)).toEqual({ type: "over" });
     expect(kept(sitting.record() as GameRecord)).toEqual(kept(played));
     expect(faultsOf(sitting.record())).toEqual([]);
+  });
+
+  it("offers a person whatever the coach would do", () => {
+    const sitting = begin();
+    const kinds = new Set<unknown>();
+    while (sitting.turn.for !== "nothing") {
+      if (sitting.turn.for === "choice") {
+        // Where a coach rolled on a chart, he notes it.
+        const advice: unknown = JSON.parse(
+          JSON.stringify(sitting.advice, (key, value: unknown) => (key === "chart" ? undefined : value)),
+        );
+        const { question } = sitting.turn;
+        expect(answersTo(question), question.words).toContainEqual(advice);
+        kinds.add((advice as { kind?: unknown }).kind ?? advice);
+      }
+      sitting.chooseAsCoach();
+    }
+    expect(kinds.size).toBeGreaterThan(2);
   });
 
   it("taken back to the beginning and played on is the same again, and so it is with answers taken back on the way", () => {
