@@ -175,15 +175,34 @@ describe("teams from statistics", () => {
     return { team: `T${i}`, games: 16, offense: side(i), defense: side(31 - i) };
   });
 
-  it("give a league the spread of rolled teams", () => {
-    const teams = teamsFromStatistics(league);
+  const made = teamsFromStatistics(league);
+
+  it("give OFF by points scored, DEF by points allowed: 9, and 1.2 for each standard deviation", () => {
+    // Points of the 32 teams lie evenly: their standard deviation is 9.233 places.
+    const sd = Math.sqrt((32 ** 2 - 1) / 12);
+    made.forEach(({ scores: own }, i) => {
+      const { off, def } = ratingsOf(STANDARD_RULES, { ...sampleTeam("knoxville-atoms"), scores: own } as FullTeam);
+      expect([off, def], `T${i}`).toEqual(Array(2).fill(Math.round(9 + (1.2 * (i - 15.5)) / sd)));
+    });
+  });
+  it("keep the scores of rolled teams where their modifiers add up to that", () => {
+    const middle = made[15];
+    expect(middle.scores).toEqual(scores(10, 10, 10, 10, 10, 10));
     for (const stat of STATS) {
-      const values = teams.map((t) => t.scores[stat]);
-      expect(values, stat).toEqual([...values].sort((a, b) => a - b));
-      expect([values[0], values[31]], stat).toEqual([4, 17]);
+      const values = made.map((t) => t.scores[stat]);
       expect(values.reduce((a, b) => a + b, 0) / 32, stat).toBeCloseTo(10.5, 0);
+      expect([Math.min(...values) >= 4, Math.max(...values) <= 17], stat).toEqual([true, true]);
     }
-    expect(teams[31].how.QB).toMatchObject({ rank: 1, percentile: 31.5 / 32 });
+    expect(made[31].how.QB).toMatchObject({ rank: 1, percentile: 31.5 / 32 });
+  });
+  it("change the score that is nearest to its next modifier", () => {
+    // T8 gets the league's best runner. QB 8, RB 17 and WR 8 have the modifiers 2 + 5 + 2, its points are worth 8: 17 is two from 15, 8 is three from 5.
+    const runners = league.map((team, i) =>
+      i === 8 ? { ...team, offense: { ...team.offense, rushYards: 4_000 } } : team,
+    );
+    const { scores: own, how } = teamsFromStatistics(runners)[8];
+    expect(how.RB.rank).toBe(1);
+    expect([own.QB, own.RB, own.WR]).toEqual([8, 15, 8]);
   });
   it("need a league", () => {
     expect(() => teamsFromStatistics(league.slice(0, 3))).toThrow(/at least 4/);
