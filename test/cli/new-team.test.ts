@@ -58,7 +58,8 @@ it("makes a league from its statistics: better figures, better scores", async ()
   place.write("s.csv", `${HEADS.join(",")}\n${teams.map((team, i) => row(team, 10 * i)).join("\n")}\n`);
   const { code, out, err } = await place.run("new team --from-stats s.csv --out teams.yaml");
   expect([code, out]).toEqual([0, "teams.yaml\n"]);
-  expect(err).toContain("Minneapolis Vikings: QB 14 (rank 1)");
+  expect(err).toContain("Minneapolis Vikings: QB 12 (rank 1), RB 14 (rank 1)");
+  expect(err).toContain("; by its points OFF 11, DEF ");
   expect(place.read("teams.yaml")).toMatch(/city: Chicago\n {4}name: Bears\n[\s\S]*home: CHI\n/);
 });
 

@@ -3,7 +3,18 @@ import { slugOf } from "../../kernel/words/index.js";
 import { seededRoller } from "../../kernel/dice/index.js";
 import { fault, hasErrors, suggest, type Issue } from "../../kernel/issue/index.js";
 import type { TeamMaker, TeamRequest } from "../../contract/seasons.js";
-import { MARKETS, marketOf, PHILOSOPHY_IDS, STATS, type PenAndPaperRules, type PerStat } from "./rules/index.js";
+import {
+  defOf,
+  MARKETS,
+  marketOf,
+  modifierOf,
+  offOf,
+  perStat,
+  PHILOSOPHY_IDS,
+  STATS,
+  type PenAndPaperRules,
+  type PerStat,
+} from "./rules/index.js";
 import { marketCode, readStatistics, type StatisticsRow } from "./statistics-table.js";
 import {
   createTeam,
@@ -67,9 +78,9 @@ function fromStatistics({ rules, statistics, philosophy = "none", seed }: TeamRe
   const notes: string[] = [];
   const teams = rows.map((row, i) => {
     const how = made[i].how;
-    notes.push(
-      `${row.statistics.team}: ${STATS.map((stat) => `${stat} ${how[stat].score} (rank ${how[stat].rank})`).join(", ")}`,
-    );
+    const modifiers = perStat((stat) => modifierOf(full, how[stat].score));
+    const scores = STATS.map((stat) => `${stat} ${how[stat].score} (rank ${how[stat].rank})`).join(", ");
+    notes.push(`${row.statistics.team}: ${scores}; by its points OFF ${offOf(modifiers)}, DEF ${defOf(modifiers)}`);
     return statisticsTeam(row, changed(full, made[i].scores, philosophy as Philosophy), seed + i);
   });
   return { issues, data: teamFile(teams), notes };

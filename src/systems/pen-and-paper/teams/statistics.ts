@@ -97,8 +97,8 @@ export const MEASURES: Readonly<Record<Stat, readonly Measure[]>> = {
 const isDefense = (stat: Stat): boolean => stat === "LM" || stat === "LB" || stat === "DB";
 
 /**
- * OFF and DEF per standard deviation of points a game. Wins of eleven replayed seasons (2009 to 2019) have 1.08 times the spread of the
- * records, each season 1.02 to 1.18: `scripts/pen-and-paper-spread.mjs`.
+ * OFF and DEF per standard deviation of points a game. Wins of eleven replayed seasons (2009 to 2019) have 1.07 times the spread of the
+ * records, each season 1.00 to 1.12: `scripts/pen-and-paper-spread.mjs`.
  */
 const LEAN = 1.2;
 
