@@ -195,5 +195,13 @@ describe.skipIf(installedBrowser === "")(`Studio (${whyNoBrowser})`, () => {
     await page.waitForFunction(`(performance.getEntriesByName("table").length) > ${was}`, { polling: 5 });
   };
 
+  it("says in the foot what it does where there is no room for all keys", async () => {
+    const page = await site.open("#/template/dynasty/scoresheet", { width: 768, height: 900 });
+    await untilStatus(page, /1 page, /);
+    const cut = await page.$eval(".foot [role=status]", (words) => words.scrollWidth - words.clientWidth);
+    expect(cut).toBe(0);
+    await page.close();
+  });
+
   it("asks no one, and says nothing to the console", () => expect(site.troubles).toEqual([]));
 });
