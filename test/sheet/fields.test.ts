@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { TextOp } from "../../src/sheet/drawing/types.js";
 import { FIELDS } from "../../src/sheet/fields/index.js";
 import type { SlotValue } from "../../src/sheet/fields/field.js";
+import { opsBounds } from "../../src/sheet/drawing/bounds.js";
 import { drawApart } from "../../src/sheet/drawing/pen.js";
 import { drawField, overhang, testPen } from "../helpers/ink.js";
 
@@ -207,6 +208,17 @@ describe("signs by hand", () => {
     expect(JSON.stringify(squares.printed)).toContain("#B00020");
     expect(drawField("dice", { spaces: 2 }, [1, 2, 3]).issues[0].code).toBe("value-unfit");
   });
+});
+
+it("a histogram's counts are typed where a hand draws their bars", () => {
+  const { props } = sampleOf("histogram");
+  for (const bucket of [0, 1, 2]) {
+    const counts = [0, 0, 0].map((_, i) => (i === bucket ? 4 : 0));
+    const { ops, fields } = drawField("histogram", props!, { counts });
+    const bars = opsBounds(ops)!;
+    const { x, w } = fields[bucket];
+    expect(Math.abs(bars.x + bars.w / 2 - (x + w / 2))).toBeLessThan(0.6);
+  }
 });
 
 describe("rows of circles", () => {
