@@ -203,7 +203,7 @@ export const PAGE_TEXTS = {
     "the whole kit",
     "{sheet}, filled in",
     "Made by Pressbox.",
-    "Print every PDF at actual size (100 %).",
+    "Print every PDF at actual size (100%).",
     "Filled sheets name their seed: the same seed makes the same game.",
   ],
 } as const;

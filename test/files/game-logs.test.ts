@@ -197,10 +197,10 @@ describe("dynasty season-log", () => {
     const found = await readForms([retyped(form, slips)], request);
     expect(told(found)).toMatchInlineSnapshot(`
       [
-        "page 1, Season, 3, Off-season What happened, what happened: found "scandal"; dice and rules make "coaches"",
+        "page 1, Season, 3, Offseason What happened, what happened: found "scandal"; dice and rules make "coaches"",
         "page 1, Season, 5, Regular season First roll, won and lost: found "9-7"; dice and rules make "8–8"",
-        "page 1, Season, 7, Off-season What happened, dice and influence changed: found "+5"; dice and rules make "+1"",
-        "page 2, Season, 8, Off-season 2d6, re-rolled 1: found "7"; dice and rules make "6"",
+        "page 1, Season, 7, Offseason What happened, dice and influence changed: found "+5"; dice and rules make "+1"",
+        "page 2, Season, 8, Offseason 2d6, rerolled 1: found "7"; dice and rules make "6"",
       ]
     `);
   });

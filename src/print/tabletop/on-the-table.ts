@@ -30,7 +30,7 @@ export const ON_THE_TABLE: Readonly<Record<SystemId, OnTheTable>> = {
       one(6, "Coach Die", RED),
       { sides: 6, count: 4, name: "Team Die", color: WHITE },
       one(6, "Influence", YELLOW),
-      { sides: 6, count: 2, name: "Off-season die", color: BLUE },
+      { sides: 6, count: 2, name: "Offseason die", color: BLUE },
     ],
     boards: ["mat", "dice-tray"],
   },

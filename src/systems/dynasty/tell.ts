@@ -39,10 +39,10 @@ export function seasonParagraph(line: SeasonLine): string {
 }
 
 function offSeasonText({ offSeason, frontOffice, effect }: SeasonLine): string {
-  const again = offSeason.rerolls > 0 ? ` after ${counted(offSeason.rerolls, "re-roll")}` : "";
+  const again = offSeason.rerolls > 0 ? ` after ${counted(offSeason.rerolls, "reroll")}` : "";
   const visits = frontOffice.map((visit) => `, Front Office ${visit.face}: ${lower(visit.text)}`).join("");
   const change = effectText(effect);
-  return `Off-season ${offSeason.total}${again}: ${lower(offSeason.text)}${visits}${change === "nothing" ? "" : `, ${change}`}.`;
+  return `Offseason ${offSeason.total}${again}: ${lower(offSeason.text)}${visits}${change === "nothing" ? "" : `, ${change}`}.`;
 }
 
 function diceWords({ regular: { first, final, rerolls, coachSets } }: SeasonLine): string {

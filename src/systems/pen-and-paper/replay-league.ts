@@ -1,7 +1,7 @@
 /**
- * A league played again from its seed, off-seasons among it. What people brought is taken from the file: the rules, the teams of
+ * A league played again from its seed, offseasons among it. What people brought is taken from the file: the rules, the teams of
  * the first season, what teams are called and look like, who manages and coaches them, results from the table and answers of an
- * off-season. All the rest follows, and must be in the file as it comes out.
+ * offseason. All the rest follows, and must be in the file as it comes out.
  */
 import { UserError, placeOf, warning, type Issue, type Locate, type Path } from "../../kernel/issue/index.js";
 import { differencesOf } from "../../league/differences.js";

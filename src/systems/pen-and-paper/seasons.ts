@@ -89,7 +89,7 @@ function playChosen(league: League): League {
 function between(league: League): LeagueStep<League> {
   const state = runOffSeason(league);
   if (!state.done) throw new UserError(choiceWords(state));
-  return { league: state.league, lines: ["Off-season"], headline: championWords(state.league, league.season) };
+  return { league: state.league, lines: ["Offseason"], headline: championWords(state.league, league.season) };
 }
 
 /** How leagues are read from a file and written back. */

@@ -39,7 +39,7 @@ export const SHEETS: readonly PenPaperSheet[] = listSheets({
     async () => (await import("./facts/reference.js")).headToHeadFacts,
   ),
   "off-season-worksheet": ofLeague(
-    "PP-12: Off-season worksheet",
+    "PP-12: Offseason worksheet",
     async () => (await import("./facts/off-season.js")).offSeasonWorksheet,
   ),
   "finance-ledger": ofLeague(
@@ -61,7 +61,7 @@ export const SHEETS: readonly PenPaperSheet[] = listSheets({
     "PP-19: Team creation",
     async () => (await import("./facts/team-creation.js")).creationFacts,
   ),
-  "league-setup": ofLeague("PP-20: League set-up", async () => (await import("./facts/league-setup.js")).leagueSetup),
+  "league-setup": ofLeague("PP-20: League setup", async () => (await import("./facts/league-setup.js")).leagueSetup),
   "solo-chart": printed("PP-21: Solo chart", async () => (await import("./facts/solo-chart.js")).soloFacts),
   "season-summary": ofLeague(
     "PP-22: Season summary",

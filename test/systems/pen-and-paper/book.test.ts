@@ -77,7 +77,7 @@ describe("pages, contents and outline", () => {
     const chapters = seasons[0].children.map(({ title }) => title);
     for (const title of ["Schedule and results", "The title race", "Week by week", "Playoffs", "Leaders"])
       expect(chapters).toContain(title);
-    for (const title of ["Games in full", "Team by team", "Off-season ledger"]) expect(chapters).toContain(title);
+    for (const title of ["Games in full", "Team by team", "Offseason ledger"]) expect(chapters).toContain(title);
     const walk = (item: PdfOutline, depth: number): void => {
       expect(textOf(pdf.pages[item.page]).length, item.title).toBeGreaterThan(50);
       if (depth > 0 && item.children.length === 0)
@@ -109,7 +109,7 @@ function expectedOn(title: string): string[] {
   if (name === "gamesinfull") return ["gamerecord"];
   if (name.startsWith("gamerecord:")) return [name.split(":")[1]];
   if (name.startsWith("boxscore")) return ["boxscore"];
-  if (name.startsWith("off-seasonledger")) return ["off-seasonledger"];
+  if (name.startsWith("offseasonledger")) return ["offseasonledger"];
   if (name.includes(",")) return name.split(",");
   return [name];
 }

@@ -1,10 +1,12 @@
 /** DF-10, the deck for two players: groups and formations, and every call of both sides with the chart rows that it uses. */
+import { chunks } from "../../../kernel/lists/index.js";
 import { KICKOFFS } from "../engine/decisions.js";
 import { STANDARD_FORMATIONS } from "../engine/game.js";
 import type { SheetContent } from "../../../contract/sheet.js";
 import {
   BLITZES,
   FIGURES,
+  isLineman,
   LEVELS,
   LINE,
   rowText,
@@ -12,10 +14,11 @@ import {
   type DiceRules,
   type GameCharts,
   type Level,
+  type Place,
   type Run,
 } from "../rules/index.js";
-import { blitzRow, both, listed } from "./game-charts.js";
-import { GROUPS } from "./trc.js";
+import { blitzRow, both, kickoffRow, listed } from "./game-charts.js";
+import { codeFacts, GROUPS } from "./trc.js";
 
 /** A row of symbols; `here` marks the one called. */
 const signs = (keys: readonly string[], called: string) => keys.map((text) => ({ text, here: text === called }));
@@ -112,21 +115,59 @@ function others({ tables, switches }: DiceRules) {
   ];
 }
 
-const kickoffCard = ({ kickoffOnside }: GameCharts, kick: (typeof KICKOFFS)[number]) => ({
+/** Charts of kickoffs that a card has room for, in two columns. */
+function kickoffCharts({ kickoffAngled, kickoffSquib }: GameCharts, kick: (typeof KICKOFFS)[number]) {
+  const chart = { angled: kickoffAngled, squib: kickoffSquib }[kick as string];
+  if (!chart) return [];
+  const rows = listed(chart, kickoffRow);
+  return chunks(rows, Math.ceil(rows.length / (rows.length > KICKOFF_ROWS ? 2 : 1)));
+}
+
+/** Rows of a kickoff chart that fit below each other. */
+const KICKOFF_ROWS = 8;
+
+const kickoffCard = (charts: GameCharts, kick: (typeof KICKOFFS)[number]) => ({
   id: `kickoff-${kick}`,
   side: "offense",
   what: "kickoff",
   code: "KO",
-  rows: kick === "onside" ? listed(kickoffOnside, (key) => ({ key })) : [],
+  rows: kick === "onside" ? listed(charts.kickoffOnside, (key) => ({ key })) : [],
+  charts: kickoffCharts(charts, kick),
 });
 
-const formationCard = (at: number) => ({
-  id: `formation-${at + 1}`,
-  side: "defense",
-  what: "formation",
-  code: `${at + 1}`,
-  fronts: (["3-4", "4-3"] as const).map((front) => ({ front, name: STANDARD_FORMATIONS[front][at] })),
-});
+const FRONTS = ["3-4", "4-3"] as const;
+const SECONDARY = ["CB1", "CB2", "SS", "FS"] as const;
+const FOUR = ["LDE", "LDT", "RDT", "RDE"] as const;
+
+/** Where the men of each standard formation line up; fronts differ in the base formation only. */
+const LINED_UP: Readonly<Record<string, readonly Place[]>> = {
+  "3-4-4": ["LDE", "NT", "RDE", "LOLB", "LILB", "RILB", "ROLB", ...SECONDARY],
+  "4-3-4": [...FOUR, "LLB", "MLB", "RLB", ...SECONDARY],
+  "4-2-5": [...FOUR, "MLB", "RLB", "S3", ...SECONDARY],
+  "4-1-6": [...FOUR, "MLB", "S3", "CB4", ...SECONDARY],
+  "4-4-3": [...FOUR, "LOLB", "LILB", "RILB", "ROLB", "CB1", "CB2", "SS"],
+};
+
+/** A formation as a picture; `dark`: who is marked, by a test of his place. */
+const picture = (name: string, isDark: (place: Place) => boolean) =>
+  LINED_UP[name].map((at) => ({ at, dark: isDark(at) }));
+
+const formationCard = (at: number) => {
+  const fronts = FRONTS.map((front) => ({ front, name: STANDARD_FORMATIONS[front][at] }));
+  const same = fronts[0].name === fronts[1].name;
+  const pictures = same ? [{ name: fronts[0].name, front: "" }] : fronts;
+  return {
+    id: `formation-${at + 1}`,
+    side: "defense",
+    what: "formation",
+    code: `${at + 1}`,
+    fronts: !same,
+    pictures: pictures.map(({ name, front }) => ({ name, front, men: picture(name, isLineman) })),
+  };
+};
+
+/** The call in the base formation of a four-man front. */
+const called = (rushes: (place: Place) => boolean) => picture(STANDARD_FORMATIONS["4-3"][0], rushes);
 
 /** Normal, man, zone; the blitzes; and the number of safeties in the box. */
 const defenses = ({ blitzKey }: GameCharts) => [
@@ -138,6 +179,7 @@ const defenses = ({ blitzKey }: GameCharts) => [
     code: call,
     ...blitzRow(call, blitzKey[call]),
     men: blitzKey[call].blitzers.map(both),
+    field: called((place) => isLineman(place) || blitzKey[call].blitzers.some(({ against4 }) => against4 === place)),
   })),
   ...[1, 2].map((safeties) => ({
     id: `box-${safeties}`,
@@ -145,6 +187,7 @@ const defenses = ({ blitzKey }: GameCharts) => [
     what: "box",
     code: `+${safeties * FIGURES.boxSafety}`,
     safeties,
+    field: called((place) => ["SS", "FS"].slice(0, safeties).includes(place)),
   })),
 ];
 
@@ -152,7 +195,13 @@ const defenses = ({ blitzKey }: GameCharts) => [
 function deck(rules: DiceRules) {
   const { tables } = rules;
   return [
-    ...GROUPS.map((codes, i) => ({ id: `group-${i + 1}`, side: "offense", what: "group", code: `${i + 1}`, codes })),
+    ...GROUPS.map((codes, i) => ({
+      id: `group-${i + 1}`,
+      side: "offense",
+      what: "group",
+      code: `${i + 1}`,
+      codes: codes.map((code) => codeFacts(rules, code, GROUPS, i)),
+    })),
     ...RUNS.map((run) => runCard(tables, run)),
     ...LEVELS.flatMap((level) => RECEIVERS.map((receiver) => passCard(tables, level, receiver))),
     ...others(rules),

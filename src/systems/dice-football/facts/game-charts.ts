@@ -35,7 +35,7 @@ const faces = <T>(rows: Rows<T>, cells: (value: T) => object) =>
 /** Yards by white: 1 to 9, then 0. */
 const WHITES = [1, 2, 3, 4, 5, 6, 7, 8, 9, 0] as const;
 
-function kickoffRow(cell: KickoffCell) {
+export function kickoffRow(cell: KickoffCell) {
   const given = typeof cell === "string" ? undefined : cell;
   const muffed = given?.muffed ?? false;
   return {

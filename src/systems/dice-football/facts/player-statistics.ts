@@ -59,12 +59,18 @@ function together(lines: readonly PlayerLine[], columns: readonly Figure[]): Val
   return Object.fromEntries(columns.map((figure) => [figure, minusText(sum(figure))]));
 }
 
-/** A side's rows of a table: players without a row of their own share the last one. */
-function tableRows(lines: readonly PlayerLine[], table: TableName, count: number): Values {
-  const { any, columns }: Listing = TABLES[table];
-  const listed = lines
+/** Players with a row in a table, the best first. */
+function listedIn(lines: readonly PlayerLine[], table: TableName): readonly PlayerLine[] {
+  const { any }: Listing = TABLES[table];
+  return lines
     .filter((line) => any.some((figure) => line[figure] !== 0))
     .sort((one, other) => any.reduce((order, figure) => order || other[figure] - one[figure], 0));
+}
+
+/** A side's rows of a table: players without a row of their own share the last one. */
+function tableRows(lines: readonly PlayerLine[], table: TableName, count: number): Values {
+  const { columns }: Listing = TABLES[table];
+  const listed = listedIn(lines, table);
   const own = listed.length > count ? listed.slice(0, count - 1) : listed;
   const rest = listed.slice(own.length);
   return numbered([
@@ -73,9 +79,21 @@ function tableRows(lines: readonly PlayerLine[], table: TableName, count: number
   ]) as Values;
 }
 
-/** Every table of a side; `capacity` is the number of rows in a table. */
-export const statisticsOf = (lines: readonly PlayerLine[], capacity: (table: string) => number): Values =>
-  keyed(Object.keys(TABLES) as TableName[], (table) => tableRows(lines, table, capacity(table)));
+/** The team's totals in a table; the longest of its players' longest. Blank if the table has no players. */
+function totals(lines: readonly PlayerLine[], table: TableName): Values {
+  const { columns }: Listing = TABLES[table];
+  const listed = listedIn(lines, table);
+  return listed.length > 0 ? together(listed, columns) : {};
+}
+
+/** Every table of a side with its totals; `capacity` is the rows that a table has. */
+export function statisticsOf(lines: readonly PlayerLine[], capacity: (table: string) => number): Values {
+  const tables = Object.keys(TABLES) as TableName[];
+  return {
+    ...keyed(tables, (table) => tableRows(lines, table, capacity(table))),
+    total: keyed(tables, (table) => totals(lines, table)),
+  };
+}
 
 export const playerStatistics: SheetContent<object, DiceRules> = {
   form: () => ({ sides: SIDE_KEYS }),

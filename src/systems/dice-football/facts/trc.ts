@@ -33,8 +33,8 @@ const ROSTER = { blank: 24, most: 30 } as const;
 const RECEIVERS = 5;
 const MEN = 11;
 
-/** Column of the play calls: its down, the yards to go, and the group that plays it. */
-function codeFacts(rules: DiceRules, code: Code, groups: readonly (readonly Code[])[], i: number) {
+/** Column of the play calls: its downs, the yards to go, and the group that plays it. */
+export function codeFacts(rules: DiceRules, code: Code, groups: readonly (readonly Code[])[], i: number) {
   const { letters, map } = rules.tables.situations;
   const cells = Object.entries(map).flatMap(([down, byLetter]) =>
     LETTERS.filter((letter) => byLetter[letter] === code).map((letter) => ({ down: Number(down), letter })),

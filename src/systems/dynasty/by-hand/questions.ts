@@ -64,7 +64,7 @@ const extendWay = (rules: DynastyRules): Way<Choice> => ({
 
 function bidWays({ maxModifiers, losingBonus, rerolling }: BidDecision): Ways {
   const losing = losingBonus ? " (+1 after a losing season comes by itself)" : "";
-  const roll = rerolling.length > 0 ? "before the new roll" : "before the off-season roll";
+  const roll = rerolling.length > 0 ? "before the new roll" : "before the offseason roll";
   const ways = Array.from({ length: maxModifiers + 1 }, (_, modifiers): Way<Choice> => {
     const words = modifiers === 0 ? "roll without" : `pay ${modifiers} influence for +${modifiers}`;
     return { id: modifiers === 0 ? "roll" : `+${modifiers}`, words, choice: { kind: "bid", modifiers } };

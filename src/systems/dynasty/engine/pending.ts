@@ -94,7 +94,7 @@ export function checkChoice(open: Pending, choice: Choice): Issue | undefined {
         const message = `${choice.modifiers} modifiers were bought; expected at most ${open.maxModifiers}`;
         const hint =
           open.rerolling.length > 0
-            ? "each costs 1 influence, after the point for the re-roll"
+            ? "each costs 1 influence, after the point for the reroll"
             : "each costs 1 influence";
         return fault("choice-modifiers", message, { hint, rule: "D18" });
       }
@@ -132,7 +132,7 @@ function checkReroll(open: Pending, dice: readonly number[]): Issue | undefined 
     return misplaced(open, { kind: "reroll", dice });
   }
   if (!open.canReroll) {
-    return fault("choice-influence", "a re-roll costs 1 influence, but none is left", {
+    return fault("choice-influence", "a reroll costs 1 influence, but none is left", {
       rule: "section 2, influence uses",
     });
   }
@@ -145,7 +145,7 @@ function checkReroll(open: Pending, dice: readonly number[]): Issue | undefined 
     );
   }
   if (open.rerollAll && dice.length !== count) {
-    return fault("choice-dice", `${dice.length} dice were rolled again; these rules re-roll all ${count}`, {
+    return fault("choice-dice", `${dice.length} dice were rolled again; these rules reroll all ${count}`, {
       rule: "D2",
     });
   }

@@ -4,7 +4,7 @@ import type { EarnedReason } from "./events.js";
 import type { PointsByKind } from "./score.js";
 import type { Depth } from "./state.js";
 
-/** One roll of the two off-season dice. */
+/** One roll of the two offseason dice. */
 export interface OffSeasonRoll {
   readonly faces: readonly number[];
   /** +1 modifiers bought for this roll. */
@@ -100,7 +100,7 @@ export interface SeasonLine {
   /** Net effect of the offseason after limits: dice and influence. */
   readonly effect: { readonly dice: number; readonly influence: number };
   readonly diceBefore: number;
-  /** Team Dice of the season, after the off-season. */
+  /** Team Dice of the season, after the offseason. */
   readonly dice: number;
   readonly influence: InfluenceLine;
   readonly regular: RegularLine;

@@ -153,7 +153,7 @@ function writeInfluence(sheet: Sheet, { reason, by, left }: InfluenceEvent): voi
 function closeSheet(sheet: Sheet, end: Extract<DynastyEvent, { type: "seasonEnd" }>, before: number): SeasonLine {
   const { influence, contractEnd, depth, season } = end;
   const { offSeason, regular, ...line } = lineSoFar({ ...sheet, now: { influence, contractEnd } }, before);
-  if (!offSeason || !regular) throw new RangeError(`season ${season} ended without an off-season row or a result`);
+  if (!offSeason || !regular) throw new RangeError(`season ${season} ended without an offseason row or a result`);
   return { ...line, offSeason, regular, depth };
 }
 

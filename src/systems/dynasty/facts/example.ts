@@ -14,7 +14,7 @@ import { campaignSheet, scoresheetFacts, scoresheetValues } from "./scoresheet.j
 const STEPS = 46;
 
 const PHASE_NAMES: Readonly<Record<StoryPhase, string>> = {
-  offSeason: "Off-season",
+  offSeason: "Offseason",
   frontOffice: "Front Office",
   regular: "Regular season",
   wildCard: ROUND_NAMES.wildCard.name,

@@ -12,21 +12,21 @@ export const RULINGS = rulings({
   firstRollSurvivesCoachChange: [
     "D1: Is it still the first roll after the Coach Die has been turned?",
     [false, "No: any influence spent on the season's dice ends the first roll"],
-    [true, "Yes: only a re-roll ends the first roll"],
+    [true, "Yes: only a reroll ends the first roll"],
   ],
   rerollScope: [
-    "D2: How many Team Dice does one point re-roll?",
+    "D2: How many Team Dice does one point reroll?",
     ["any", "As many as you like, the Coach Die included"],
     ["all", "All of them at once"],
   ],
   offSeasonReroll: [
-    "D2: How many of the two off-season dice does one point re-roll?",
+    "D2: How many of the two offseason dice does one point reroll?",
     ["oneOrBoth", "One or both, as you like"],
     ["both", "Always both"],
   ],
   naturalSix: [
     "D3: Which 6 on the Coach Die brings a point?",
-    ["everyRoll", "Every rolled one, re-rolls too; never a face set by influence"],
+    ["everyRoll", "Every rolled one, rerolls too; never a face set by influence"],
     ["firstRollOnly", "Only one in the first roll of the season or round"],
   ],
   naturalSixUse: ["D4: When may the point of a natural 6 be used?", ["atOnce", "At once, on the same roll"]],
@@ -48,7 +48,7 @@ export const RULINGS = rulings({
   evenIsLosing: [
     "D8: Is a season with as many wins as losses a losing one?",
     [false, "No: neither winning nor losing"],
-    [true, "Yes: it brings the +1 to the next off-season roll"],
+    [true, "Yes: it brings the +1 to the next offseason roll"],
   ],
   byePoints: ["D9: When does a bye score?", ["whenEarned", "When it is earned, even if the next game is lost"]],
   betterResult: [
@@ -66,7 +66,7 @@ export const RULINGS = rulings({
     "D12: When may an extension be bought?",
     ["anyDecision", "At any decision outside the Front Office, and last of all before the contract check"],
     ["duringPhasesOnly", "At any decision of the three phases, not after the season's result"],
-    ["notAfterLastRoll", "Only before a roll: in the off-season, before the season's and each round's roll"],
+    ["notAfterLastRoll", "Only before a roll: in the offseason, before the season's and each round's roll"],
   ],
   extensionStart: [
     "D13: When does an extension begin?",
@@ -92,7 +92,7 @@ export const RULINGS = rulings({
     ["natural", "Only the two dice; a modified total reads the row's influence and dice, if any"],
   ],
   newModsAfterReroll: [
-    "D18: May new +1 modifiers be bought before an off-season re-roll?",
+    "D18: May new +1 modifiers be bought before an offseason reroll?",
     [true, "Yes: announce them again for each roll"],
     [false, "No, only before the first roll"],
   ],
@@ -108,7 +108,7 @@ export const RULINGS = rulings({
   coachTurns: ["D22: How often may the Coach Die be turned?", ["asPaid", "As often as you pay, to any other face"]],
   straightWrap: ["D23: Do straights run on from 6 to 1?", ["no", "No"]],
   firstOffSeason: [
-    "D24: Is there an off-season before season 1?",
+    "D24: Is there an offseason before season 1?",
     ["yes", "Yes, with the +1 of a losing season before it"],
   ],
   betterWithoutPlayoffs: ["D25: Does the extension for a better result need the playoffs?", ["no", "No"]],

@@ -106,5 +106,5 @@ function reasonToSave(rules: DynastyRules, goal: Goal, dice: number, losing: boo
   const next = round
     ? `${dice} dice win ${roundName(round)} ${chance > 0 ? `only ${percent(chance)} of the time` : "never"}, but `
     : "";
-  return `${next}the off-season may bring a new die${losing ? ", and a losing season adds 1 to that roll" : ""}`;
+  return `${next}the offseason may bring a new die${losing ? ", and a losing season adds 1 to that roll" : ""}`;
 }

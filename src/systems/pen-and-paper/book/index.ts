@@ -147,7 +147,7 @@ function yearPart(book: Book, year: BookYear, almanac: Almanac): BookPart {
       ...almanac.ofSeason(season),
       ...(year.games.length > 0 ? [gamesInFull(year)] : []),
       teamsPart(book, year),
-      ...(year.summary ? [page("off-season", "Off-season ledger", offSeasonFacts(book, year))] : []),
+      ...(year.summary ? [page("off-season", "Offseason ledger", offSeasonFacts(book, year))] : []),
     ],
   );
 }

@@ -120,9 +120,9 @@ export const leagueSetup: LeagueContent = {
       ...LEAGUE_SIZES.map((size): Copy => ({
         values: head,
         facts: pages(size, false),
-        title: `League set-up, ${size} teams`,
+        title: `League setup, ${size} teams`,
       })),
-      { values: { options: { league: names.league } }, facts: pages(undefined, true), title: "League set-up, options" },
+      { values: { options: { league: names.league } }, facts: pages(undefined, true), title: "League setup, options" },
     ];
   },
 };

@@ -167,7 +167,7 @@ function copyOf(rules: PenAndPaperRules, league: League, year: Summed, row: Book
       score: scoreValues(rules, league, summary, row.team),
     },
     facts: worksheetFacts(rules, team, held),
-    ...(team && { title: `Off-season: ${fullName(team)}`, ...accentOf(team) }),
+    ...(team && { title: `Offseason: ${fullName(team)}`, ...accentOf(team) }),
   };
 }
 

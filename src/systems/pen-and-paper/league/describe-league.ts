@@ -10,7 +10,7 @@ import type { League } from "./types.js";
 
 /** `season 2, week 5`. */
 export function whenOf({ season, phase, week }: Pick<League, "season" | "phase" | "week">): string {
-  return `season ${season}, ${phase === "offSeason" ? "off-season" : `week ${week}`}`;
+  return `season ${season}, ${phase === "offSeason" ? "offseason" : `week ${week}`}`;
 }
 
 /** Footer text of a league. */

@@ -80,7 +80,7 @@ const leagueTeam = z.strictObject({
   team,
   manager: z
     .enum(MANAGER_IDS)
-    .describe("Who decides in the off-season: simple, strong, or hand, which stops and asks for an answer in choices"),
+    .describe("Who decides in the offseason: simple, strong, or hand, which stops and asks for an answer in choices"),
   bank: count,
   injuries: someStats,
   starPoints: z.partialRecord(position, count),

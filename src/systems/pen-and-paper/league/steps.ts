@@ -56,7 +56,7 @@ export function playWeek(league: League): League {
 
 function assertInSeason(league: League): void {
   if (league.phase !== "offSeason") return;
-  const hint = "finish the off-season first";
+  const hint = "finish the offseason first";
   throw new UserError(fault("season-over", `season ${league.season} is over`, { hint }));
 }
 

@@ -61,7 +61,7 @@ export const LEAGUE_RULINGS = rulings({
     ["minorRate", "The minor rate to every sharer, home or not"],
   ],
   worstMinors: ["A60: What do minor markets pay the worst team of the league?", ["nothing", "Nothing"]],
-  newMarketIncome: ["A61: Does a new market pay in the same off-season?", ["yes", "Yes"]],
+  newMarketIncome: ["A61: Does a new market pay in the same offseason?", ["yes", "Yes"]],
   moveTo: [
     "A62: Which minor market does a moving team draw?",
     ["free", "Any that no team controls, each as likely"],
@@ -134,7 +134,7 @@ export const LEAGUE_RULINGS = rulings({
     ],
   ],
   offSeasonOrder: [
-    "A91: In what order do the steps of the off-season come?",
+    "A91: In what order do the steps of the offseason come?",
     [
       "eventsFirst",
       "Fan bases, events, setbacks, income, improvements, each for all teams: a stadium is paid from the old bank, a lost market no longer pays",

@@ -92,8 +92,8 @@ describe("league set-up", () => {
 
   it("is a copy a size of league and one for the options, blank", () => {
     expect(leagueSetup.fill!([], context).map(({ title }) => title)).toEqual([
-      ...[6, 8, 10, 12, 16].map((size) => `League set-up, ${size} teams`),
-      "League set-up, options",
+      ...[6, 8, 10, 12, 16].map((size) => `League setup, ${size} teams`),
+      "League setup, options",
     ]);
   });
 

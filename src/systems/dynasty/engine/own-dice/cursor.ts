@@ -68,8 +68,8 @@ export class Cursor {
     if (!line) throw this.missing(section, `the roll of ${dice} dice is missing`);
     const hint =
       section === "offSeason"
-        ? "the off-season takes two dice"
-        : `the team has ${dice} dice in this part of the season, by its off-season and Front Office rows`;
+        ? "the offseason takes two dice"
+        : `the team has ${dice} dice in this part of the season, by its offseason and Front Office rows`;
     checkCount(line, dice, hint);
     if (line.rerolled.length + line.turned.length > 0) {
       throw logFault("dice-play", "the first roll has no marked dice", line, { rule: "section 3" });
@@ -83,7 +83,7 @@ export class Cursor {
     for (const section of SECTIONS) {
       const line = this.current(section);
       if (!line) continue;
-      const sent = "the off-season total did not lead there";
+      const sent = "the offseason total did not lead there";
       const hint = section === "frontOffice" ? sent : "the season did not come to this roll";
       throw logFault("dice-left", `${line.faces.length || "no"} dice are left over`, line, { hint });
     }

@@ -88,7 +88,7 @@ export class Reader {
     const line = this.cursor.current("offSeason");
     if (line) {
       if (line.turned.length > 0) {
-        throw logFault("dice-play", "the off-season has no Coach Die to turn", line, { rule: "D22" });
+        throw logFault("dice-play", "the offseason has no Coach Die to turn", line, { rule: "D22" });
       }
       return answer({ kind: "reroll", dice: changedDice(line, state.faces, "rerolled") }, line);
     }

@@ -16,7 +16,7 @@
  *       - 6 1 2* 1*             # * = rolled again for 1 point
  *       - 2= 1 2 1              # = on the Coach Die: turned for 1 point
  *   - offSeason: [5 2 +1, 5 4*] # +1 = a modifier bought before the roll; then the second die again
- *                               # 5 4* extend = bought once the re-roll was paid, before it was rolled
+ *                               # 5 4* extend = bought once the reroll was paid, before it was rolled
  *     regular: [extend, 1 1 4 6 6]   # extend = a point for +2 seasons, at this very moment
  *     extend: 1                 # bought last of all, before the contract check
  * ```
