@@ -67,7 +67,7 @@ const slashes = (path: string): string => path.replaceAll("\\", "/");
 
 const FOOTER = [
   "Made by Pressbox.",
-  "Print every PDF at actual size (100 %).",
+  "Print every PDF at actual size (100%).",
   "Filled sheets name their seed: the same seed makes the same game.",
 ] as const;
 
