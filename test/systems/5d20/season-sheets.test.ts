@@ -97,6 +97,19 @@ describe("sheets of a league", () => {
     expect(number(rows[last].rushes)).toBeGreaterThan(5);
   });
 
+  it("end the season log of a team with the totals of its games", () => {
+    const context = { rules: system.standardRules, names: {}, cache, capacity: () => 500 };
+    const [copy] = seasonLog.fill!([weeks(create(), 2)], context as never);
+    const rows = Object.values(copy.values.row as Record<string, Record<string, { text?: string } | undefined>>);
+    const games = rows.filter(({ name }) => name?.text === "Team");
+    const season = rows.at(-1)!;
+    expect(games).toHaveLength(2);
+    expect(season.name).toMatchObject({ text: "Season", heavy: true });
+    const sum = games.reduce((total, game) => total + Number(game.rushes!.text), 0);
+    expect(Number(season.rushes!.text)).toBe(sum);
+    expect(sum).toBeGreaterThan(10);
+  });
+
   it("go on from season to season: the table is the last one until a game is played, the schedule the next", async () => {
     let league = create({ teams: { teams: divided.slice(0, 4) } });
     while (league.season === 1) league = seasons.step(league).league;

@@ -38,10 +38,10 @@ function figures(line: PlayerLine): Values {
 }
 
 /** Totals of all players on a team; longest plays keep the maximum. */
-const sums = (lines: readonly PlayerLine[]): Values =>
+const sums = (name: "Team" | "Season", lines: readonly PlayerLine[]): Values =>
   Object.fromEntries(
     Object.entries({
-      name: "Team",
+      name,
       ...figures({ name: "", ...(addedUp(lines, FIGURE_KEYS) as PlayerFigures) }),
     }).map(([key, text]) => [key, { text: `${text as string}`, heavy: true }]),
   );
@@ -62,7 +62,7 @@ function gameRows(game: PlayedGame, side: Side, number: number, codes: ReadonlyM
   };
   const rows: Values[] = players.map((line) => ({ name: nameForms(line.name), ...figures(line) }));
   // Team totals end each game.
-  if (lines.length > 0) rows.push(sums(lines));
+  if (lines.length > 0) rows.push(sums("Team", lines));
   const last = Math.max(0, rows.length - 1);
   return Array.from({ length: last + 1 }, (_, i) => ({
     ...(i === 0 && first),
@@ -79,10 +79,14 @@ function copiesOf(
   capacity: CapacityOf,
 ): Copy[] {
   const look = accentOf(team);
-  const rows = games
+  const played = games
     .filter(wasPlayed)
     .filter(({ result: { away, home } }) => away === team.id || home === team.id)
-    .flatMap((game, i) => gameRows(game, game.result.home === team.id ? "home" : "away", i + 1, codes));
+    .map((game) => ({ game, side: game.result.home === team.id ? ("home" as const) : ("away" as const) }));
+  const rows = played.flatMap(({ game, side }, i) => gameRows(game, side, i + 1, codes));
+  const recorded = played.flatMap(({ game: { record }, side }) => (record ? [playerLines(record.events)[side]] : []));
+  // The season's totals end the log; those of a single game are its last row already.
+  if (recorded.length > 1) rows.push({ ...sums("Season", recorded.flat()), end: true });
   const { season } = head;
   return (rows.length === 0 ? [[]] : chunks(rows, capacity("row", look))).map((own) => ({
     values: { team: seasonName(team), ...(season !== undefined && { season }), row: numbered(own) },
