@@ -38,3 +38,26 @@ it.each([...Object.keys(COLUMNS), ...Object.keys(LETTERS)] as (keyof typeof COLU
     expect(facesOf(use, 3, use in LETTERS ? "roll 0" : (use as keyof typeof COLUMNS))).toEqual(FACES);
   },
 );
+
+it("each loose ball of a play has a roll of its own, the offense's die before the defense's", () => {
+  const rolls = [
+    [5, 1],
+    [2, 6],
+    [3, 4],
+  ];
+  const written: PlayRow = {
+    text: () => "",
+    place: (cell) => ({ copy: 0, field: cell }),
+    remarks: "",
+    number: () => undefined,
+    rolls: rolls.map((faces) => ({ letter: "f", dice: faces.map((sum) => ({ sum, spent: 0 })) })),
+    tackles: [],
+  };
+  const thrown: { use: string; side: "home"; face: number }[] = [];
+  for (const face of rolls.flat()) {
+    const step = { before: [], events: events(row(1)), answered: [], thrown, pass: 0 };
+    const asked = { sides: 6, use: "recovery", side: "home", nth: thrown.length } as const;
+    expect(logClues([written], STANDARD_RULES).faces(asked, step)).toEqual([face]);
+    thrown.push({ use: "recovery", side: "home", face });
+  }
+});
