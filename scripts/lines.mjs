@@ -88,7 +88,7 @@ console.log(
   `\nsource: ${linesOf(ts)} lines in ${ts.length} files, median ${ts.map((file) => linesOf([file])).sort((a, b) => a - b)[Math.floor(ts.length / 2)]}`,
 );
 console.log(
-  `places among the numbers outside of sheet/, press/ and figures/: ${places} of ${numbers} (${((100 * places) / numbers).toFixed(1)} %)`,
+  `places among the numbers outside of sheet/, press/ and figures/: ${places} of ${numbers} (${((100 * places) / numbers).toFixed(1)}%)`,
 );
 const large = ts.filter((file) => /-large\.ts$/.test(file));
 console.log(`laid out a second time for large print: ${large.length} files`);

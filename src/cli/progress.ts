@@ -28,9 +28,9 @@ export function startProgress(io: Pick<Outside, "watched" | "now" | "err">, quie
   };
 }
 
-/** `solving [######----] 42 %`. */
+/** `solving [######----] 42%`. */
 export function drawBar(done: number, total: number, what: string): string {
   const share = Math.min(1, Math.max(0, done / total));
   const full = Math.round(share * WIDTH);
-  return `${what} [${"#".repeat(full)}${"-".repeat(WIDTH - full)}] ${Math.floor(share * 100)} %`;
+  return `${what} [${"#".repeat(full)}${"-".repeat(WIDTH - full)}] ${Math.floor(share * 100)}%`;
 }

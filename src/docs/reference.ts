@@ -25,7 +25,7 @@ export function templatesReference(): string {
   const styles = Object.entries(STYLES as Record<string, TextStyle>).map(([name, style]) => [
     `\`${name}\``,
     `${style.family} ${style.weight}`,
-    `${style.upper ? "upper case" : ""}${style.tracking ? `, +${style.tracking * 100} %` : ""}`,
+    `${style.upper ? "upper case" : ""}${style.tracking ? `, +${style.tracking * 100}%` : ""}`,
   ]);
   const front = Object.entries(FRONT_MATTER).map(([key, what]) => [`\`${key}\``, what]);
   const about = (words: object) => Object.entries(words).map(([key, what]) => [`\`${key}\``, what as string]);

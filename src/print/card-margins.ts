@@ -1,4 +1,4 @@
-/** Text in the margins of a sheet of cards: title, size, "100 %", the ruler, seed and command. */
+/** Text in the margins of a sheet of cards: title, size, "100%", the ruler, seed and command. */
 import { playedFrame } from "./played-frame.js";
 import type { BuildRequest, Played } from "./request.js";
 import { engineFor } from "./forms.js";

@@ -101,7 +101,7 @@ describe("progress", () => {
     expect(lines).toEqual([`\r${drawBar(5, 10, "solving")}`]);
     bar.end();
     expect(lines[1].trim()).toBe("");
-    expect(drawBar(5, 10, "solving")).toBe("solving [############------------] 50 %");
+    expect(drawBar(5, 10, "solving")).toBe("solving [############------------] 50%");
     for (const [quiet, watched] of [
       [true, true],
       [false, false],

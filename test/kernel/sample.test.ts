@@ -23,7 +23,7 @@ describe("shares", () => {
   it("are percentiles of sorted numbers", () => {
     const numbers = Array.from({ length: 10 }, (_, i) => i + 1);
     expect([0, 0.1, 0.5, 0.9, 1].map((share) => percentile(numbers, share))).toEqual([1, 1, 5, 9, 10]);
-    expect(percentText(0.125)).toBe("12.5 %");
+    expect(percentText(0.125)).toBe("12.5%");
   });
 
   it("fill buckets without gaps, below zero too", () => {

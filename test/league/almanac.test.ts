@@ -117,7 +117,7 @@ describe.each(CASES)("$id, $size teams, $settings", ({ id, size, steps, settings
     for (const { team, wins, champion } of chances?.rows ?? []) {
       const percent = Math.round(100 * (champion as number));
       const line = lines.find((one) => one.includes(`${team} | ${tenths(wins)}`))!;
-      expect(line.endsWith(`| ${percent} %`)).toBe(true);
+      expect(line.endsWith(`| ${percent}%`)).toBe(true);
     }
     if (chances) expect(lines.join(" ")).toContain("played 9 times");
   });

@@ -149,8 +149,8 @@ it("has a column for all that a row says", () => {
   expect(Object.keys(rows[0])).toEqual(columns.map(({ key }) => key));
 });
 
-it("never says 0 % of what happened, nor 100 % of what did not always", () => {
+it("never says 0% of what happened, nor 100% of what did not always", () => {
   expect([0, 0.001, 0.004, 0.006, 0.625, 0.994, 0.997, 1].map(shareText)).toEqual(
-    ["0 %", "<1 %", "<1 %", "1 %", "63 %", "99 %", ">99 %", "100 %"], // prettier-ignore
+    ["0%", "<1%", "<1%", "1%", "63%", "99%", ">99%", "100%"], // prettier-ignore
   );
 });

@@ -160,7 +160,7 @@ export async function measureStudio(): Promise<readonly Measured[]> {
         swap,
         `at most 50; ${KEYS} keys in the scoresheet's template`,
       ),
-      row("key to painted page, 95 %", p95(typed), swapped, swap, "at most 100"),
+      row("key to painted page, 95%", p95(typed), swapped, swap, "at most 100"),
       row(
         "new 5D20 game to filled page",
         median(games),

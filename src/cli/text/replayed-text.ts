@@ -76,7 +76,7 @@ function table(title: string, side: Compared["side"], statistics: readonly Compa
       words,
       number(input, 2),
       played.toFixed(2),
-      off === undefined ? "" : `${off < 0 ? "-" : "+"}${Math.abs(off).toFixed(1)} %`,
+      off === undefined ? "" : `${off < 0 ? "-" : "+"}${Math.abs(off).toFixed(1)}%`,
       number(correlation, 3),
       number(spread, 2),
       number(rms, 2),
@@ -88,7 +88,7 @@ function table(title: string, side: Compared["side"], statistics: readonly Compa
 const shareText = ({ input, played }: SeasonComparison["ties"]): string =>
   `${percent(played)}${input === undefined ? "" : ` (records ${percent(input)})`}`;
 
-const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
+const percent = (share: number): string => `${(100 * share).toFixed(1)}%`;
 
 /** One object: how it was played, league statistics, lengths of gains, every team. */
 export function seasonJson({ head, calibrated, names, comparison, gains, plays, shape, files }: Replayed): string {

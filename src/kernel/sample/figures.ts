@@ -37,8 +37,8 @@ export class Mean {
 export const percentile = (sorted: ArrayLike<number>, share: number): number =>
   sorted[Math.min(sorted.length - 1, Math.max(0, Math.ceil(share * sorted.length) - 1))];
 
-/** `12.5 %`. */
-export const percentText = (share: number): string => `${(share * 100).toFixed(1)} %`;
+/** `12.5%`. */
+export const percentText = (share: number): string => `${(share * 100).toFixed(1)}%`;
 
 /** `21.4 +- 0.3`. */
 export const meanText = ({ value, error }: Mean, digits: number, errorDigits = digits): string =>

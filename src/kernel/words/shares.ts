@@ -10,11 +10,11 @@ export const shareError = (share: number, times: number): number => Math.sqrt((s
 /** 95% of all shares are within this many standard errors. */
 const SURE = 1.96;
 
-/** `62 %`; something that happened, but not always, is neither 0 % nor 100 %. @param share 0 to 1 */
+/** `62%`; something that happened, but not always, is neither 0% nor 100%. @param share 0 to 1 */
 export function shareText(share: number): string {
   const percent = Math.round(100 * share);
-  if (share > 0 && percent === 0) return "<1 %";
-  return share < 1 && percent === 100 ? ">99 %" : `${percent} %`;
+  if (share > 0 && percent === 0) return "<1%";
+  return share < 1 && percent === 100 ? ">99%" : `${percent}%`;
 }
 
 /** 95% margin of error of a share over that many times, in percentage points. */

@@ -45,7 +45,7 @@ const CALL_WORDS: Readonly<Record<Exclude<Call, "fieldGoal">, string>> = {
 
 function kickWords({ state: { spot, ball }, game }: Now): string {
   const length = kickLength(game, spot);
-  return `field goal from ${length} yards (${Math.round(100 * kickChance(game.books[ball], length))} %)`;
+  return `field goal from ${length} yards (${Math.round(100 * kickChance(game.books[ball], length))}%)`;
 }
 
 /** Calls written in the log; the chart makes the others. */

@@ -59,7 +59,7 @@ function callWords(call: SnapCall, { state, game }: Now): string {
   if (call === "fieldGoal") {
     const length = kickLength(state.spot);
     const { kicker } = specialistsOf(game, state, state.ball);
-    return `field goal from ${length} yards (${Math.round(100 * kickChance(kicker, length))} %)`;
+    return `field goal from ${length} yards (${Math.round(100 * kickChance(kicker, length))}%)`;
   }
   return CALL_WORDS[call] ?? `${LEVEL_WORDS[call[0] as "Q"]} pass to receiver ${call[1]}`;
 }

@@ -244,7 +244,7 @@ function values(team: Team, card: ReferenceCard): Values {
     group: numbered(card.groups.map((group) => groupValues(short, group))),
     call: {
       ...callsOf(offense.calls),
-      share: Object.fromEntries(CODES.map((code) => [code, `${runShare(offense.calls[code])} %`])),
+      share: Object.fromEntries(CODES.map((code) => [code, `${runShare(offense.calls[code])}%`])),
     },
     carries: numbered(
       offense.carries.map(({ name }) => {
