@@ -150,7 +150,7 @@ it("T23: what its past decides is told at its place in the file, with what it sh
   }
 });
 
-it("N10: what a book tells of an off-season is there, or check says what is missing", () => {
+it("N10: what a book tells of an offseason is there, or check says what is missing", () => {
   const league = JSON.parse(place.read("l.json")) as { history: { offSeason: Record<string, unknown>[] }[] };
   const ledger = league.history[0].offSeason;
   const crashes = [...new Set(ledger.map(({ type }) => type))].flatMap((type) => {

@@ -439,7 +439,7 @@ describe("two people", () => {
 });
 
 describe("what a person decides about a league (F10)", () => {
-  it("manager: hand stops the off-season at each decision and takes the answer from the file", async () => {
+  it("manager: hand stops the offseason at each decision and takes the answer from the file", async () => {
     await place.run(`${NEW} --weeks 16 --file l.yaml --quiet`);
     expect(place.read("l.yaml")).toContain("phase: offSeason");
     place.write("l.yaml", place.read("l.yaml").replace("manager: simple", "manager: hand"));

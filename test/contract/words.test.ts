@@ -19,7 +19,7 @@ const TIGHT: Readonly<Record<string, number>> = {
   "PC-1G": 5.4,
   // Heads of narrow columns that carry their die.
   "5D-1U": 5.7,
-  // A team in short on a card of its line-up.
+  // A team in short on a card of its lineup.
   "DF-3": 5.8,
 };
 

@@ -8,8 +8,8 @@ import type { ThemeId } from "../../src/sheet/theme.js";
 /** What each mark is drawn with where its defaults do not suffice, and a place other than the one it wants. */
 const SAMPLES: Readonly<Record<string, { readonly props?: object; readonly w?: number; readonly h?: number }>> = {
   text: { props: { value: "Coach" } },
-  p: { props: { value: "Spend **1 point**, as often as you can pay, to re-roll ⚀⚅ or ◆⚂" }, w: 40 },
-  item: { props: { value: "**re-roll** any of the dice just rolled" }, w: 30 },
+  p: { props: { value: "Spend **1 point**, as often as you can pay, to reroll ⚀⚅ or ◆⚂" }, w: 40 },
+  item: { props: { value: "**reroll** any of the dice just rolled" }, w: 30 },
   lead: { props: { lead: "Seasons 1–5", value: "Start with 3 influence." } },
   price: { props: { label: "Big Game won", value: 12 }, w: 40 },
   band: { props: { title: "Season scoring", note: "add all", number: 3 }, w: 60 },

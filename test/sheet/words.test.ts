@@ -54,7 +54,7 @@ describe("texts of templates", () => {
 
   it("are found in either branch, in lists and in partials, whatever is around them", () => {
     const templates = {
-      main: '{{#p}}Win {{#if free}}always{{else}}{{n}} times{{/if}}{{/p}}{{> part title="Off-season" look="semi"}}',
+      main: '{{#p}}Win {{#if free}}always{{else}}{{n}} times{{/if}}{{/p}}{{> part title="Offseason" look="semi"}}',
       part: '{{text title style=look}}{{#each list}}{{#text}}Row {{this}}{{/text}}{{/each}}{{text (either free "yes" "no")}}',
     };
     const facts = { free: false, n: 3, list: [1, 2] };
@@ -65,12 +65,12 @@ describe("texts of templates", () => {
       "main:1 p: always",
       "main:1 p: {n} times",
       "main:1 p: Win {free}",
-      "main:1 part: Off-season",
+      "main:1 part: Offseason",
     ]);
     const es = {
       "Win {free}": "Gana {free}",
       "{n} times": "{n} veces",
-      "Off-season": "Pretemporada",
+      "Offseason": "Pretemporada",
       "Row {it}": "Fila {it}",
       no: "no, nunca",
     };

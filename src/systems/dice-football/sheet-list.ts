@@ -37,7 +37,7 @@ export const SHEETS: readonly DiceSheet[] = listSheets({
     "DF-2E: Player cards, European size",
     async () => (await import("./facts/player-cards.js")).playerCards,
   ),
-  "line-ups": ofTeams("DF-3: Line-up cards", async () => (await import("./facts/line-ups.js")).lineUps),
+  "line-ups": ofTeams("DF-3: Lineup cards", async () => (await import("./facts/line-ups.js")).lineUps),
   "game-log": ofGame("DF-4: Score sheet and play by play", async () => (await import("./facts/game-log.js")).gameLog),
   "game-charts": printed("DF-5: Game charts", async () => (await import("./facts/game-charts.js")).gameCharts),
   "quick-reference": howToPlay(

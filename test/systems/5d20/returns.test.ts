@@ -1,4 +1,4 @@
-/** Black and yellow after a re-roll, what a fumble is compared with, and rows that a return reads. */
+/** Black and yellow after a reroll, what a fumble is compared with, and rows that a return reads. */
 import { describe, expect, it } from "vitest";
 import { LEAGUE_AVERAGE } from "../../../src/systems/5d20/rules/index.js";
 import { clean, gameOf, none, one, play, position, snap, type Sides } from "./scripted.js";

@@ -58,7 +58,7 @@ export function diceFileOf(record: CampaignRecord): object {
   let waiting: string[] = [];
   let at: Section = "offSeason";
   let decided = false;
-  // Between the point for an off-season re-roll and the roll.
+  // Between the point for an offseason reroll and the roll.
   let paid = false;
   let between = "";
   let take = {};

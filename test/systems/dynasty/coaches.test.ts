@@ -38,7 +38,7 @@ describe("chances", () => {
       }
     }
   });
-  it("of single actions: a sure turn first, then the best re-roll", () => {
+  it("of single actions: a sure turn first, then the best reroll", () => {
     expect(bestAction(rules, "wildCard", asks(round(0, [5, 2, 2, 4, 6])))).toEqual({
       chance: 1,
       choice: { kind: "setCoach", face: 6 },
@@ -59,7 +59,7 @@ describe("never", () => {
 });
 
 describe("steady", () => {
-  it("re-rolls up to 7, and up to 10 while a die is missing", () => {
+  it("rerolls up to 7, and up to 10 while a die is missing", () => {
     expect(decide(steady, hold([3, 4], { dice: 5, influence: 1 })).kind).toBe("reroll");
     expect(decide(steady, hold([4, 4], { dice: 5 })).kind).toBe("accept");
     expect(decide(steady, hold([5, 5], { dice: 4, influence: 2 })).kind).toBe("reroll");

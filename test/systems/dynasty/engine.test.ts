@@ -1,4 +1,4 @@
-/** Scripted dice through the phases: off-season, Front Office, season, playoffs, contract. */
+/** Scripted dice through the phases: offseason, Front Office, season, playoffs, contract. */
 import { describe, expect, it } from "vitest";
 import { scriptedRoller } from "../../helpers/dice.js";
 import {
@@ -40,7 +40,7 @@ describe("off-season", () => {
     expect(of(play(held([1, 5], { influence: 4 }), [ACCEPT], []), "influence")[0]).toMatchObject({ by: -1, left: 3 });
   });
 
-  it("re-rolls one or both dice for a point each and asks for new modifiers before", () => {
+  it("rerolls one or both dice for a point each and asks for new modifiers before", () => {
     const played = play(
       held([1, 2], { influence: 4, losingBonus: 1 }),
       [reroll(0), bid(1), reroll(0, 1), BID],
@@ -109,7 +109,7 @@ describe("regular season and playoffs", () => {
     const rolled = play(position({ stage: "regularStart", influence: 0, dice: 4 }), [DONE], [6, 2, 2, 4]);
     expect(rolled.state.influence).toBe(2);
     const spent = play(rolled.state, [reroll(0), reroll(0, 3)], [6, 6, 2]);
-    // Two re-rolls, two more natural 6es: the points come back.
+    // Two rerolls, two more natural 6es: the points come back.
     expect(spent.state).toMatchObject({ influence: 2, faces: [6, 2, 2, 2] });
     expect(of(spent, "influence").map((e) => e.reason)).toEqual(["reroll", "naturalSix", "reroll", "naturalSix"]);
   });
@@ -166,7 +166,7 @@ describe("contract", () => {
 });
 
 describe("folds", () => {
-  /** Season 1 of the drawn scoresheet's kind: off-season 7, Front Office 6, 10-6, Wild Card lost. */
+  /** Season 1 of the drawn scoresheet's kind: offseason 7, Front Office 6, 10-6, Wild Card lost. */
   function firstSeason(): { events: DynastyEvent[]; state: CampaignState } {
     const events: DynastyEvent[] = [];
     const start = startCampaign(rules, NO_NAMES, (e) => events.push(e));

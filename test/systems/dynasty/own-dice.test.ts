@@ -59,7 +59,7 @@ describe("dice files", () => {
     });
   });
 
-  it("tells an extension before the point for a re-roll from one after it", () => {
+  it("tells an extension before the point for a reroll from one after it", () => {
     const bought = (offSeason: string): string[] => {
       const { issues, record } = playFromLog(log(season(`offSeason: ${offSeason}\nregular: 1 2 4`)));
       expect(issues).toEqual([]);
@@ -89,7 +89,7 @@ describe("faults of dice files", () => {
     ["an unknown word", "offSeason: 3 3\nregular: 1 2 x", 'dice-line season 1 regular: "x" cannot be read in "1 2 x"'],
     ["too few dice", "offSeason: 4 4\nregular: 1 2", "dice-play season 1 regular: found 2 dice; expected 3"],
     [
-      "too many off-season dice",
+      "too many offseason dice",
       "offSeason: 4 4 4\nregular: 1 2 3",
       "dice-play season 1 offSeason: found 3 dice; expected 2",
     ],
@@ -104,7 +104,7 @@ describe("faults of dice files", () => {
       "dice-play season 1 regular[1]: no die is marked; expected * on every die rolled again, or = on a turned Coach Die",
     ],
     [
-      "a re-roll without influence",
+      "a reroll without influence",
       "offSeason: [1 2, 1 3*, 1 4*, 1 5*]\nregular: 1 2 3",
       "choice-influence season 1 offSeason[3]: a reroll costs 1 influence, but none is left",
     ],

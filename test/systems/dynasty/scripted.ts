@@ -23,7 +23,7 @@ import {
 /** The standard rules with some rulings answered otherwise. */
 export const ruling = (switches: Partial<Switches>): DynastyRules => resolveRules({ name: "test", switches });
 
-/** The set-up position, with some fields changed. */
+/** The setup position, with some fields changed. */
 export function position(patch: Partial<CampaignState> = {}, rules = STANDARD_RULES): CampaignState {
   return { ...startCampaign(rules, NO_NAMES), ...patch };
 }

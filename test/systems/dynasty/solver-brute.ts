@@ -109,7 +109,7 @@ function keyOf(rules: DynastyRules, state: CampaignState): string {
   return `${key}|${state.round}`;
 }
 
-/** Of this many shared re-rolls one is followed all the same. */
+/** Of this many shared rerolls one is followed all the same. */
 const CHECKED = 11;
 
 function requireSame(found: Branch, kept: Branch): void {
@@ -118,7 +118,7 @@ function requireSame(found: Branch, kept: Branch): void {
     found.to.length === kept.to.length &&
     Math.abs(found.reward - kept.reward) < 1e-12 &&
     found.to.every((id, i) => Math.abs(found.chance[i] - (chances.get(id) ?? 0)) < 1e-12);
-  if (!same) throw new Error("a re-roll depends on the dice that it takes up");
+  if (!same) throw new Error("a reroll depends on the dice that it takes up");
 }
 
 /** Value of each start under the best play, by value iteration to 1e-12. */
@@ -137,7 +137,7 @@ export function bruteForce(rules: DynastyRules, starts: readonly CampaignState[]
   const first = starts.map(add);
   const rerolls = new Map<string, Branch>();
   let shared = 0;
-  /** Re-rolls of Team Dice that keep the same dice are one; of every so many that are not followed, one is, and must agree. */
+  /** Rerolls of Team Dice that keep the same dice are one; of every so many that are not followed, one is, and must agree. */
   const branchOf = (state: CampaignState, choice: Choice): Branch => {
     if (choice.kind !== "reroll" || state.stage === "hold") return follow(rules, state, choice, add);
     const faces = state.faces.map((face, i) => (choice.dice.includes(i) ? 0 : face));

@@ -7,7 +7,7 @@ export interface Hand {
   readonly influence: number;
 }
 
-/** Off-season: totals (losing +1 included) to roll again: whatever the two dice, or for some of them. */
+/** Offseason: totals (losing +1 included) to roll again: whatever the two dice, or for some of them. */
 export interface OffSeasonAdvice extends Hand {
   readonly losing: boolean;
   readonly always: readonly number[];

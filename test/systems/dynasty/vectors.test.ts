@@ -76,7 +76,7 @@ describe("test vectors", () => {
     expect(whole.state.prevDepth).toBe(2);
   });
 
-  it("V2: the set-up", () => {
+  it("V2: the setup", () => {
     const state = position();
     expect(state).toMatchObject({
       season: 1,
@@ -179,7 +179,7 @@ describe("test vectors", () => {
       expect(winsRound(STANDARD_RULES, round, faces), `${faces} ${round}`).toBe(won);
   });
 
-  it("V14: off-season 1+1 after 7-9 is a 3, ignored with three dice", () => {
+  it("V14: offseason 1+1 after 7-9 is a 3, ignored with three dice", () => {
     const state = position({ influence: 0, prevWins: 7, losingBonus: 1 });
     // No influence: the roll is taken as it lies and the season's dice follow at once.
     const played = play(state, [BID], [1, 1, 1, 2, 4]);
@@ -187,7 +187,7 @@ describe("test vectors", () => {
     expect(of(played, "dice")).toEqual([{ type: "dice", reason: "offSeason", by: 0, asked: -1, left: 3 }]);
   });
 
-  it("V15: off-season 5+5 after 9-7 with two modifiers is a 12", () => {
+  it("V15: offseason 5+5 after 9-7 with two modifiers is a 12", () => {
     const state = position({ influence: 2, prevWins: 9, losingBonus: 0 });
     const played = play(state, [bid(2)], [5, 5]);
     expect(of(played, "influence")[0]).toMatchObject({ reason: "modifier", by: -2, left: 0 });
@@ -196,7 +196,7 @@ describe("test vectors", () => {
     expect(of(played, "influence")[1]).toMatchObject({ reason: "offSeason", by: 2, left: 2 });
   });
 
-  it("V16: bought modifiers do not outlive a re-roll, the losing +1 does", () => {
+  it("V16: bought modifiers do not outlive a reroll, the losing +1 does", () => {
     const state = position({ influence: 4, prevWins: 7, losingBonus: 1 });
     const played = play(state, [bid(2), reroll(0, 1), BID], [3, 1, 4, 5]);
     expect(pending(STANDARD_RULES, played.state)).toMatchObject({

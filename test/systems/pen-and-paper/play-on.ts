@@ -6,7 +6,7 @@ import {
   type OffSeasonOptions,
 } from "../../../src/systems/pen-and-paper/off-season/index.js";
 
-/** Plays on until the off-season. */
+/** Plays on until the offseason. */
 export function playToOffSeason(league: League): League {
   let now = league;
   while (now.phase !== "offSeason") now = playWeek(now);
@@ -20,7 +20,7 @@ export function playOffSeason(league: League, options: OffSeasonOptions = {}): L
   return state.league;
 }
 
-/** Adds an answer as `season` does: the off-season is run once more with all of them. */
+/** Adds an answer as `season` does: the offseason is run once more with all of them. */
 export function answerOffSeason(league: League, choice: OffSeasonChoice): League {
   const answered: League = nextRevision(league, { choices: [...league.choices, choice] });
   runOffSeason(answered);

@@ -1,4 +1,4 @@
-/** A small league in its off-season, with scripted dice. */
+/** A small league in its offseason, with scripted dice. */
 import { scriptedRoller } from "../../../helpers/dice.js";
 import type { LeagueTeam } from "../../../../src/systems/pen-and-paper/league/league-team.js";
 import { improvements, incomes, setbacks } from "../../../../src/systems/pen-and-paper/off-season/development.js";
@@ -69,7 +69,7 @@ export function tableOf({ teams, classes = {}, rules = STANDARD_RULES, dice = []
   return { table, roller };
 }
 
-/** Runs one step of the off-season. */
+/** Runs one step of the offseason. */
 const run =
   (phase: Phase) =>
   (table: OffSeasonTable): void => {

@@ -161,7 +161,7 @@ function brokenState(league: League): string | undefined {
   return issues.find((issue) => issue.severity === "error")?.message;
 }
 
-/** The same off-season again gives the same league. */
+/** The same offseason again gives the same league. */
 export function replays(league: League): boolean {
   const [once, twice] = [runOffSeason(league), runOffSeason(JSON.parse(JSON.stringify(league)) as League)];
   return JSON.stringify(once) === JSON.stringify(twice) && resumeRoller(league.roller).state() !== undefined;

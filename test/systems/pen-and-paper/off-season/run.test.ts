@@ -1,4 +1,4 @@
-/** Whole off-seasons: order, pauses for people, invariants. */
+/** Whole offseasons: order, pauses for people, invariants. */
 import { describe, expect, it } from "vitest";
 import { byLeagueRank } from "../../../../src/league/bracket.js";
 import {
@@ -25,7 +25,7 @@ const eight = sampleTeams().slice(0, 8);
 const over = (managers: Parameters<typeof createLeague>[0]["managers"] = {}): League =>
   playToOffSeason(createLeague({ teams: eight, seed: 11, managers }));
 
-describe("an off-season", () => {
+describe("an offseason", () => {
   const league = over();
   const next = playOffSeason(league);
 

@@ -87,7 +87,7 @@ describe("reference charts", () => {
   });
 });
 
-describe("league set-up", () => {
+describe("league setup", () => {
   const context = { rules: STANDARD_RULES, names: {}, cache: {} as never, capacity: () => 0 };
 
   it("is a copy a size of league and one for the options, blank", () => {

@@ -90,7 +90,7 @@ describe("finance ledger", () => {
 });
 
 describe("team record and season summary", () => {
-  it("has the bank after every off-season, and the champion", () => {
+  it("has the bank after every offseason, and the champion", () => {
     const copies = filled(teamRecord, EXAMPLE);
     const titles = EXAMPLE.history.map(({ champion }) => champion);
     for (const { values } of copies)
@@ -105,7 +105,7 @@ describe("team record and season summary", () => {
     EXAMPLE.teams.forEach(({ bank }, i) => expect(copies[i].values["season.2.bank"]).toBe(bank));
   });
 
-  it("knows a champion before his off-season is over", () => {
+  it("knows a champion before his offseason is over", () => {
     let league = EXAMPLE;
     while (league.phase !== "offSeason") league = seasons.step(league).league;
     const values = only(seasonSummary, league);
