@@ -147,7 +147,7 @@ function listed(root: string, fileOf: (name: string) => string | undefined): Fol
       if (entry.name.startsWith(".") || entry.name === "node_modules") continue;
       const path = join(folder, entry.name);
       if (entry.isDirectory()) {
-        if (depth >= DEEPEST) left.push({ name, why: "it lies too deep" });
+        if (depth >= DEEPEST) left.push({ name, why: "it is too deep in the folder" });
         else if (!isReadable(path, constants.R_OK | constants.X_OK)) left.push({ name, why: CLOSED });
         else visit(path, `${name}/`, depth + 1);
         continue;

@@ -139,7 +139,7 @@ export function readCode(typed: string): CodeFacts {
     const first = from.fixed(1);
     if (first >= GAMES) throw new CodeFault("a newer Pressbox wrote it");
     const system = SYSTEM_IDS.at(first);
-    if (system === undefined) throw new CodeFault("it belongs to a game that this version lacks");
+    if (system === undefined) throw new CodeFault("it belongs to a game that this version does not have");
     const flags = from.fixed(1);
     if (flags > KNOWN_FLAGS) throw new CodeFault("a newer Pressbox wrote it");
     const facts = {

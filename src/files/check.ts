@@ -225,7 +225,7 @@ export function checkData(
 /** Error for data that is not recognizably of any of these kinds. */
 export function noKind(data: unknown, kinds: readonly FileKind[], locate: LocateValue): Issue {
   const known = kinds.map(({ id }) => id).join(", ");
-  const hint = `pressbox schema KIND shows what a file holds; kinds: ${known}`;
+  const hint = `pressbox schema KIND shows what a file contains; kinds: ${known}`;
   return formatFault(data, kinds, locate) ?? untold(locate, hint);
 }
 

@@ -84,7 +84,7 @@ class LongRows {
     this.#rows++;
     if (cells.length !== this.#heads.length) {
       const message = `the row has ${cells.length} cells; expected ${this.#heads.length}`;
-      this.#tell("csv-width", message, line, "put cells that hold a separator in double quotes");
+      this.#tell("csv-width", message, line, "put cells that contain a separator in double quotes");
       return;
     }
     this.#games.add(cells[this.#game]);

@@ -14,7 +14,7 @@ export const KNOWN_SHOPS = "assets/print-shops.yaml";
 const printShopsShape = lazily(() => {
   const z = zod();
   const side = z.number().min(20).max(500).describe("millimeters");
-  const border = z.number().min(0).max(20).describe("millimeters inside or outside of the cut");
+  const border = z.number().min(0).max(20).describe("millimeters inside or outside the cut");
   return z.strictObject({
     format: z.literal("pressbox/print-shops"),
     formats: z

@@ -176,7 +176,7 @@ function copiesIn(
       missing > 0
         ? `${missing} of its ${known.size} fields are not there`
         : `"${strange![1].label}" is not a field on it`;
-    const message = `the ${title.toLowerCase()} is of another version of Pressbox: ${what}`;
+    const message = `the ${title.toLowerCase()} is from another version of Pressbox: ${what}`;
     issues.push(fault("form-version", message, { file: found.file, hint: "print the form again with this version" }));
   }
   return {

@@ -235,7 +235,7 @@ export const every = <T extends DecidedTypes>(
 export const isOwn = <T extends DecidedTypes>(decision: AnyDecision<T> | Own<T>): decision is Own<T> =>
   "ask" in decision;
 
-/** The form of an answer by its values. */
+/** Schema of an answer, from its values. */
 function shapeOf(values: readonly unknown[]): ZodType {
   const z = zod();
   if (typeof values[0] === "boolean") return z.boolean();
@@ -262,7 +262,7 @@ function shortChoices() {
   return z.array(z.union([z.int().min(0).max(100), z.string().max(20)])).max(MOST_SHORT_CHOICES);
 }
 
-/** The form of a record's choices. */
+/** Schema of a record's choices. */
 export function choicesShape<T extends DecidedTypes>(decisions: Decisions<T>): ZodType {
   const z = zod();
   const all = Object.entries(every(decisions));
@@ -292,7 +292,7 @@ export function logKeys<T extends DecidedTypes>(decisions: Decisions<T>, before 
   return Object.fromEntries(keys);
 }
 
-/** The form of an entry of a dice log: the keys of all decisions, and the dice. */
+/** Schema of an entry of a dice log: the keys of all decisions, and the dice. */
 export const entryOf = <T extends DecidedTypes>(decisions: Decisions<T>, faces: ZodType, dice: string) =>
   zod().strictObject({ ...logKeys(decisions), ...entryShape(faces, dice) });
 

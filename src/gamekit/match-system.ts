@@ -1,6 +1,6 @@
 /**
- * A game of two sides as the tool knows it, made from its facts: files and their checks, play, many games, dice logs, play by hand, the
- * footers of its sheets. A game gives its rules, teams, machine, decisions and sheets.
+ * A two-team game as the tool uses it, built from its definitions: files and their checks, play, many games, dice logs,
+ * play by hand, footers of its sheets. A game supplies its rules, teams, machine, decisions and sheets.
  */
 import type { ZodType } from "zod";
 import type { CodedSides, Origin, SideOrigin, SidesAsked } from "../contract/coded.js";
@@ -32,7 +32,7 @@ import { diceLogs, gameRecords, houseRules, teamFiles } from "./match-files.js";
 import { playsOf } from "./match-records.js";
 import type { MatchTable } from "./match-table.js";
 
-/** Rules as records keep them: their name, and what differs from the standard ones. */
+/** Rules as records store them: their name, and the differences from the standard rules. */
 interface PackedRules {
   readonly name: string;
   readonly tables?: unknown;
@@ -47,11 +47,11 @@ interface NamedRules {
 /** Parts of a match between two teams. */
 interface SystemParts<Rules> extends MatchParts {
   readonly given: { readonly rules: Rules } & Readonly<Record<Side, unknown>>;
-  /** What a record says before who played. */
+  /** The start of a record, before the teams' data. */
   readonly head: { readonly rules: PackedRules } & Readonly<Record<Side, unknown>>;
 }
 
-/** A team as it comes to a game, and as records keep it: that of a file, or what is played of it. */
+/** A team as passed to a game and stored in records: the team of a file, or the part used in play. */
 type Playing<P extends MatchParts> = (P["given"] & Readonly<Record<Side, unknown>>)[Side];
 
 /** The house rules of a game: their files, and how records store them. */
@@ -65,7 +65,7 @@ type RulesFacts<Rules, Packed> = {
 
 interface HouseFacts<Rules> {
   readonly format: string;
-  /** Form of a file of house rules. */
+  /** Schema of a house-rules file. */
   readonly shape: ZodType & { extend(more: object): ZodType };
   parse(data: unknown, locate: Locate): { readonly rules?: Rules; readonly issues: readonly Issue[] };
 }
@@ -79,40 +79,40 @@ interface OwnHouse<Rules, Packed> {
 
 /** The teams of a game. */
 type TeamFacts<Team, File, Playing> = {
-  /** Form of a team in a record. */
+  /** Schema of a team in a record. */
   readonly team: ZodType;
   nameOf(team: Playing): string;
   /** Errors of a team in a record. */
   check?(team: Playing, locate: Locate, path: Path): readonly Issue[];
 } & (RatedTeams<Team, File, Playing> | OwnTeams<File, Playing>);
 
-/** Teams of any name: their files, if there are any, are the game's own. */
+/** Teams with free names: their files, if any, are the game's own. */
 interface OwnTeams<File, Playing> {
   readonly files: FileKind<File>;
-  /** Ids of the built-in ones. */
+  /** IDs of the built-in teams. */
   ids(): readonly string[];
-  /** Of the built-in team that plays. */
+  /** ID of the built-in team that plays. */
   idOf(team: Playing): string | undefined;
 }
 
 interface RatedTeams<Team, File, Playing> {
   readonly format: string;
-  /** Of their files: `5D20 Football team charts`. */
+  /** Title of their files: `5D20 Football team charts`. */
   readonly title: string;
-  /** Form of a file of teams. */
+  /** Schema of a team file. */
   readonly shape: ZodType;
-  /** The built-in ones. */
+  /** The built-in teams. */
   sample(): readonly Team[];
-  /** Ids of those that play where no one names any; default the first two. */
+  /** IDs of the default teams; default: the first two. */
   readonly usual?: Readonly<Record<Side, string>>;
-  /** The built-in team that plays, for commands; needed where another thing than the team of a file comes to a game. */
+  /** The built-in team that plays, for commands; required if games receive something other than the team of a file. */
   builtIn?(team: Playing): Team | undefined;
   isTeam(team: Readonly<Record<string, unknown>>): boolean;
   read(data: unknown, locate: Locate): { readonly issues: readonly Issue[]; readonly file?: File };
   /** Spreadsheets of teams. */
   readonly table?: Pick<FileKind<File>, "fromTable" | "columns" | "knowsHead">;
   checkAll(teams: readonly Team[], locate?: Locate): readonly Issue[];
-  /** Short names, never the same twice. */
+  /** Short names, always different. */
   shortNames(game: Readonly<Record<Side, Playing>>): Readonly<Record<Side, string>>;
 }
 
@@ -155,23 +155,23 @@ export interface MatchFacts<
   readonly table: MatchTable<T, R, P["given"], Rules, P["coach"]>;
   readonly rules: RulesFacts<Rules, P["head"]["rules"]>;
   readonly teams: TeamFacts<Team, File, Playing<P>>;
-  /** What people may write on sheets besides the names of both teams; default the day of the game. */
+  /** What users may write on sheets besides the team names; default: the date of the game. */
   readonly names?: readonly NameInfo[];
   /** Keys of a record's head besides rules and teams. */
   head?(): Readonly<Record<string, ZodType>>;
   /** Schema of a die in a record; default: any number of faces. */
   face?(): ZodType<number>;
-  /** Records of earlier versions in the words of this one. */
+  /** Converts records of earlier versions to the current wording. */
   today?(record: R): R;
   /** Errors of a record beyond its rules, teams and coaches. */
   faults?(record: R, locate: Locate): readonly Issue[];
   /** Footers of games; needed if there are no built-in teams with monograms. */
   footer?(record: R): Footer;
-  /** All that a game keeps of a side, where that is more than its team. */
+  /** Everything a game stores about a side, if that is more than its team. */
   sideOf?(record: R, side: Side): unknown;
-  /** More than seed, teams, coach and rules went into a game. */
+  /** True if a game depends on more than seed, teams, coach and rules. */
   special?(record: R): boolean;
-  /** The command that prints a game to be played whose teams no option names; default that of a record. */
+  /** The command that prints an upcoming game if no option names its teams; default: that of a record. */
   readonly scheduled?: string;
   /** A text account of a game. */
   narrate(record: R): string;
@@ -183,11 +183,11 @@ export interface MatchFacts<
   readonly kinds?: Partial<FileKinds<Rules>>;
   /** Many games, counted in the game's own way. */
   count?(given: P["given"], coach: P["coach"], match: Counted<MatchFigures>): ManyGames<MatchFigures, R>;
-  /** What many games tell besides the figures of every game; default snaps and penalties. */
+  /** Statistics of many games besides those of every game; default: snaps and penalties. */
   readonly lines?: readonly MatchLine<MatchFigures>[];
-  /** What the built-in data must prove besides rules and, unless `checkSource` has them, teams. */
+  /** Checks of the built-in data besides rules and, unless `checkSource` has them, teams. */
   checkBuiltIn?(): readonly Issue[];
-  /** What fills sheets besides a game; default a file of the built-in teams. */
+  /** Data that fills sheets besides games; default: a file of the built-in teams. */
   examples?(request: PlayRequest<Rules>, teams: unknown): readonly unknown[];
 }
 
@@ -197,14 +197,14 @@ const SIDE_NAMES = [
   { id: "away", title: "visiting team of a game" },
   { id: "home", title: "home team of a game" },
 ];
-/** What people may write on sheets of any game of two sides. */
+/** What users may write on the sheets of any two-team game. */
 export const DAY = { id: "date", title: "day of the game" };
 
 interface TeamList<Team> {
   readonly teams: readonly Team[];
 }
 
-/** The built-in team that plays, by its id where the team of a file comes to a game as it is. */
+/** The built-in team that plays, by ID if games receive the team of a file unchanged. */
 function builtInOf<Team extends { readonly id: string; readonly monogram: string }, Playing>(
   { builtIn, sample }: RatedTeams<Team, unknown, Playing>,
   team: Playing,
@@ -214,7 +214,7 @@ function builtInOf<Team extends { readonly id: string; readonly monogram: string
   return sample().find((one) => one.id === id);
 }
 
-/** The footer of a game whose built-in teams an option names. */
+/** The footer of a game whose built-in teams are named by an option. */
 function footerOf<Team extends { readonly id: string; readonly monogram: string }, Playing>(
   teams: RatedTeams<Team, unknown, Playing>,
   record: { readonly rules: PackedRules } & Readonly<Record<Side, Playing>>,
@@ -244,7 +244,7 @@ function strangeCoaches(
   });
 }
 
-/** The system of a game of two sides. */
+/** The system of a two-team game. */
 export function matchSystem<
   T extends MatchTypes,
   P extends SystemParts<Rules>,
@@ -360,7 +360,7 @@ export function matchSystem<
     words: (file) => (file as TeamList<{ readonly id: string }>).teams.map((team) => team.id),
     kept: keptOf,
   };
-  /** The sides of a game by the words that bring them to another one. */
+  /** The sides of a game, by the words that select them in another game. */
   const sidesOf = (record: R): Readonly<Record<Side, SideOrigin>> | undefined => {
     const played = keptSides(record);
     const by = rulesOf(record);
@@ -376,7 +376,7 @@ export function matchSystem<
     const wordOf = (one: SideOrigin): string | undefined =>
       "id" in one ? one.id : "name" in one ? one.name : undefined;
     const words = keyed(SIDES, (side) => wordOf(called[side]));
-    // A team of one's own has another stand in for it, so that the rival can be asked for.
+    // Replaces a user's team with another one, so that the rival can be named.
     const standIn = (rival: string | undefined): string => ids().find((id) => id !== rival)!;
     const away = words.away ?? standIn(words.home);
     const asked = { away, home: words.home ?? standIn(away) };

@@ -29,7 +29,7 @@ export function contentAt(disk: Disk, path: string, shown = path, { statistics =
   if (names.every(isPlaysName)) {
     const hint = "pressbox new stats DIR writes empty ones";
     throw new UserError(
-      fault("stats-none", "the folder holds no table, such as a .csv or .xlsx file", { file: shown, hint }),
+      fault("stats-none", "the folder has no table, such as a .csv or .xlsx file", { file: shown, hint }),
     );
   }
   return names.map((file) =>

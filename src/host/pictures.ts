@@ -49,7 +49,7 @@ export function picturesFrom(
         const bytes = disk.bytes(file, shown, { most: MOST_PICTURE_BYTES, expected: "a picture" });
         told(file);
         if (first && !isSame(bytes, first.bytes)) {
-          const message = `"${name}" is another picture here than in ${first.file}`;
+          const message = `"${name}" is a different picture here and in ${first.file}`;
           throw new UserError(fault("picture-twice", message, { file: shown, hint: "give one of them another name" }));
         }
         first ??= { bytes, file: shown };

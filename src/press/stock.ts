@@ -248,7 +248,7 @@ export function placesApart(stock: CardStock): PlaceFault | undefined {
     const under = rects
       .slice(0, place)
       .findIndex((one) => Math.abs(one.x - x) < width - SAME_MM && Math.abs(one.y - y) < height - SAME_MM);
-    if (under >= 0) return { place, words: `place ${place + 1} lies over place ${under + 1}` };
+    if (under >= 0) return { place, words: `place ${place + 1} overlaps place ${under + 1}` };
   }
   return undefined;
 }

@@ -35,5 +35,5 @@ const backsLeftOut = (title: string, stock: string): Issue =>
 
 const turnedForms = (title: string, stock: string): Issue =>
   fault("stock-forms", `"${title}" is turned by a quarter to fit ${stock}, and form fields cannot be turned`, {
-    hint: "print it blank or filled, or choose places that lie as the card does",
+    hint: "print it blank or filled, or choose places turned the same way as the card",
   });

@@ -97,7 +97,7 @@ export class Dialogue {
     const story = this.sitting.story();
     if (brief && story.length > LAST_LINES) {
       this.shown = story.slice(0, -LAST_LINES);
-      this.tell({ type: "note", text: "The game goes on where it was left." });
+      this.tell({ type: "note", text: "The game continues where you left it." });
     }
     this.goOn();
   }

@@ -36,7 +36,7 @@ const must = <C extends object>(column: C) => ({ ...column, required: true }) as
 
 /** For tables with one row per game, which are added up. */
 const GAME = {
-  week: word("week, where a row is one game"),
+  week: word("week, if a row is one game"),
   opponent: word("the other team of that game"),
   kind: word("REG; rows of playoffs are left out"),
 } as const;
@@ -127,7 +127,7 @@ export const TABLES = {
       penalties: times("accepted penalties against the team"),
       penaltyYards: yards("yards of those penalties"),
       ...FIELD_GOALS,
-      punts: times("punts, without blocked ones"),
+      punts: times("punts, excluding blocked ones"),
       puntYards: yards("yards of punts, gross"),
       puntsInside20: times("punts inside the opponents' 20"),
       puntTouchbacks: times("punts into the end zone"),
@@ -245,7 +245,7 @@ export const TABLES = {
       ...PLAYER,
       punts: must(times("punts")),
       yards: yards("yards of punts, gross"),
-      average: average("yards per punt, where the total is unknown"),
+      average: average("yards per punt, if the total is unknown"),
       long: longest("longest punt"),
       inside20: times("punts inside the opponents' 20"),
       touchbacks: times("punts into the end zone"),

@@ -77,7 +77,7 @@ function emptyFigures({ teams, own, against }: Season, file: string | undefined)
       const found = [...new Set(empty.map((team) => rows.get(team)![column]))].join(", ");
       const message = `${words}${side} of ${empty.join(", ")}: found ${found}; expected more than 0`;
       issues.push(
-        fault("stats-empty", message, { file, hint: "correct the number; leave it blank where it is unknown" }),
+        fault("stats-empty", message, { file, hint: "correct the number; leave it blank if it is unknown" }),
       );
     }
   return issues;

@@ -21,7 +21,7 @@ const MEANINGS: Readonly<Record<string, { readonly message: string; readonly hin
   DUPLICATE_KEY: { message: "this key appears here twice", hint: "keep one of them" },
   BLOCK_AS_IMPLICIT_KEY: {
     message: "a second colon makes no sense here",
-    hint: 'put text that holds ": " in quotes, or start the inner keys on a new line, indented',
+    hint: 'put text that contains ": " in quotes, or start the inner keys on a new line, indented',
   },
   MULTILINE_IMPLICIT_KEY: { message: "this line has no colon; expected key: value", hint: "check the lines above it" },
   BAD_INDENT: {

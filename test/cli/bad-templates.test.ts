@@ -77,7 +77,7 @@ describe("N12: a folder of templates", () => {
   it("with a folder that is called like a template", async () => {
     mkdirSync(join(place.folder, "odd/dynasty/x.svg.hbs"), { recursive: true });
     const { code, err } = await place.run("print dynasty mat --templates odd");
-    expect([code, err]).toEqual([1, expect.stringContaining("holds no template")]);
+    expect([code, err]).toEqual([1, expect.stringContaining("has no template")]);
   });
 });
 

@@ -61,7 +61,7 @@ describe.each([
     expect(await place.run("replay g.json")).toMatchObject({ code: 0, err: "" });
     const again = await place.run(play, { lines: WHOLE });
     expect([again.code, again.err]).toEqual([0, ""]);
-    expect(again.out).toContain("The game goes on where it was left.");
+    expect(again.out).toContain("The game continues where you left it.");
     expect(again.out).toMatch(/\ng\.json {2}\(record\)\n$/);
     const whole = await place.run(`play ${game} --seed 7 --coach ${usual} --json`);
     const [byHand, played] = [place.read("g.json"), whole.out].map(

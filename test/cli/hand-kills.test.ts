@@ -76,7 +76,7 @@ it("a career's game at the table outlives its program as well", async () => {
   expect(await place.run(`check ${game}`)).toMatchObject({ code: 0 });
   const killed = place.read(game);
   const { out } = await place.run("career dice-football --by-hand", { lines: [] });
-  expect(out).toContain("The game goes on where it was left.");
+  expect(out).toContain("The game continues where you left it.");
   expect(place.read(game)).toBe(killed);
 });
 

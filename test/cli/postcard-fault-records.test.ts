@@ -141,9 +141,9 @@ describe("a cup", () => {
   });
 
   it.each([
-    ["--format knock-out", "cup.yaml has --format round-robin, --format says knock-out"],
-    ["--rounds 2", "cup.yaml has --rounds 1, --rounds says 2"],
-    ["--league-name Foo", 'cup.yaml is called "PostCard League", --league-name says "Foo"'],
+    ["--format knock-out", "cup.yaml has --format round-robin; --format says knock-out"],
+    ["--rounds 2", "cup.yaml has --rounds 1; --rounds says 2"],
+    ["--league-name Foo", 'cup.yaml is called "PostCard League"; --league-name says "Foo"'],
     ["--logs all", "--logs says what --book prints"],
   ])("that is there does not go on with %s", async (words, message) => {
     const before = place.read("cup.yaml");

@@ -62,7 +62,7 @@ describe("a file of teams", () => {
       "t.yaml",
       'teams:\n  - {name: "  "}\n  - {name: "A\\nB"}\n  - {name: All}\n',
       "t.yaml:2:12 teams[0].name: the name is blank; expected letters",
-      "t.yaml:3:12 teams[1].name: the name holds a line break or a tab; expected one line",
+      "t.yaml:3:12 teams[1].name: the name has a line break or a tab; expected one line",
       't.yaml:4:12 teams[2].name: All: the id "all" means every team; expected another word',
     ],
     [
@@ -123,7 +123,7 @@ describe("a game", () => {
       'there is no team "Olws"; hint: did you mean "Owls"?',
     ]);
     const one = await place.run("play postcard --teams one.yaml");
-    expect([one.code, one.err]).toEqual([1, expect.stringContaining("the file of teams holds one team")]);
+    expect([one.code, one.err]).toEqual([1, expect.stringContaining("the file of teams has one team")]);
     const turned = await place.run("play postcard --teams two.yaml --home Larks --seed 1");
     expect(turned.out).toMatch(/^Owls at Larks/);
   });

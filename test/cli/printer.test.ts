@@ -40,7 +40,7 @@ describe("printers", () => {
     await place.run(`${CARDS} same`);
     const { err } = await place.run(`${CARDS} moved --printer study`);
     expect(err).toMatch(
-      /^warning: ink of ".*" and of \d+ more pages lies [\d.]+ mm from the bottom edge, where study leaves 12 mm blank/,
+      /^warning: ink of ".*" and of \d+ more pages is [\d.]+ mm from the bottom edge, where study leaves 12 mm blank/,
     );
     await place.run("printer default study --quiet");
     await place.run(`${CARDS} usual --quiet`);

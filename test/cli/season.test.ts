@@ -213,8 +213,8 @@ describe("a league that cannot be", () => {
     ["season postcard --file n.yaml --promoted 1", "--promoted: teams change places only between tiers"],
     ["season postcard --file n.yaml --tiers 1 --promoted 1", "hint: add --tiers 2"],
     ["season pen-and-paper --file l.yaml --font f.ttf", "--font is for the season book and sheets"],
-    ["season pen-and-paper --file l.yaml --teams 8", "l.yaml is a league of 6 teams, --teams says 8"],
-    ["season pen-and-paper --file l.yaml --seed 8", "l.yaml has the seed 5, --seed says 8"],
+    ["season pen-and-paper --file l.yaml --teams 8", "l.yaml is a league of 6 teams; --teams says 8"],
+    ["season pen-and-paper --file l.yaml --seed 8", "l.yaml has the seed 5; --seed says 8"],
   ])("%s is wrong usage", async (line, message) => {
     await waiting();
     const before = place.read("l.yaml");
@@ -340,7 +340,7 @@ describe("season enter", () => {
       "
     `);
     expect((await place.run("season enter l.yaml --form form.pdf")).err).toMatchInlineSnapshot(`
-      "form.pdf: the form holds no results; hint: a result needs both teams and their points, on pen-and-paper line-scores --forms
+      "form.pdf: the form has no results; hint: a result needs both teams and their points, on pen-and-paper line-scores --forms
       "
     `);
     expect((await place.run("season enter l.yaml --form form.pdf --score 1-2")).code).toBe(2);

@@ -13,7 +13,7 @@ beforeEach(() => {
 });
 afterEach(() => place.remove());
 
-/** As Pro-Football-Reference saves them: two rows of heads. */
+/** As Pro-Football-Reference saves them: two rows of headings. */
 const PASSING = [
   ["", "", "", "Passing", "Passing", "Passing", "Passing"],
   ["Player", "Tm", "Pos", "Att", "Cmp", "Yds", "Int"],
@@ -34,7 +34,7 @@ const FAULTS = [
 ] as const;
 const RUSHING = "player,team,attempts,yards\nBo Ash,CHI,-1,3\nDi Gum,CHI,12,3\nDi Gum,CHI,12,3\n";
 
-describe("two rows of heads, twins, percent signs, figures below 0, more completions than passes", () => {
+describe("two rows of headings, twins, percent signs, figures below 0, more completions than passes", () => {
   it("in a folder of CSV files, column by its first character", async () => {
     const lines = PASSING.map((row) => row.join(","));
     place.write("s/passing.csv", lines.join("\n"));
@@ -74,7 +74,7 @@ describe("two rows of heads, twins, percent signs, figures below 0, more complet
       1,
       [
         ...FAULTS.map(([line, cell, words]) => `s.xlsx:${line}:${cell} Passing!${words}`),
-        'warning: s.xlsx: the sheet "Groceries" holds no statistics that Pressbox knows',
+        'warning: s.xlsx: the sheet "Groceries" has no statistics that Pressbox reads',
         "s.xlsx:2:3 Rushing!attempts: found -1; expected 0 or more (rushes)",
       ],
     ]);
@@ -96,7 +96,7 @@ it("a thousand's comma that moves a row, points below 0, more yards than a field
   expect(checked.out.trim().split("\n")).toEqual([
     'warning: s/kicking.csv:1:24 fieldGoalAtempts: the column is not read; hint: did you mean "fieldGoalAttempts"?',
     "s/punting.csv:2:15 yards: found 28700 yards of 68 punts; expected at most 110 each",
-    "s/rushing.csv:2:1: the row has 7 cells; expected 6; hint: put cells that hold a separator in double quotes, and write thousands without one",
+    "s/rushing.csv:2:1: the row has 7 cells; expected 6; hint: put cells that contain a separator in double quotes, and write thousands without one",
     "s/team.csv:2:9 points: found -198; expected 0 or more (points scored)",
     "s: 3 errors, 1 warning",
   ]);
@@ -130,8 +130,8 @@ it("a workbook of the wrong sheets", async () => {
     expect.stringContaining(
       'wrong.xlsx: no table of statistics was found in the sheets "Groceries", "Diary"; hint: tables: teams, passing,',
     ),
-    'warning: wrong.xlsx: the sheet "Groceries" holds no statistics that Pressbox knows',
-    'warning: wrong.xlsx: the sheet "Diary" holds no statistics that Pressbox knows',
+    'warning: wrong.xlsx: the sheet "Groceries" has no statistics that Pressbox reads',
+    'warning: wrong.xlsx: the sheet "Diary" has no statistics that Pressbox reads',
   ]);
   // A sheet that says it is one table and holds another.
   const receiving = [
@@ -140,7 +140,7 @@ it("a workbook of the wrong sheets", async () => {
   ] as const;
   place.write("swapped.xlsx", workbook({ Passing: receiving }));
   expect((await place.run("check swapped.xlsx")).out).toMatch(
-    /warning: swapped\.xlsx:1:1 Passing: its name says passing, its heads are those of receiving; it is read as receiving; hint: /,
+    /warning: swapped\.xlsx:1:1 Passing: its name says passing, its headings are those of receiving; it is read as receiving; hint: /,
   );
 });
 
@@ -176,7 +176,7 @@ it("a season that no table is of", async () => {
     "--season",
     "1972",
   ]);
-  expect([code, err]).toEqual([1, expect.stringMatching(/: no table is from 1972; they hold the season 1985; hint: /)]);
+  expect([code, err]).toEqual([1, expect.stringMatching(/: no table is from 1972; they have the season 1985; hint: /)]);
 });
 
 it("a chart whose row ends at 19, and one with more receivers than its page holds", async () => {

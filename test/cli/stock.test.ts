@@ -47,7 +47,7 @@ it("takes a file of one's own, whose faults print and check report alike, each a
   expect((await place.run("check mine.yaml")).code).toBe(0);
   const broken: readonly (readonly [text: string, words: string])[] = [
     [SOUND.replace("80.5, 100", "170, 250"), "place 2 ends 23 mm off the paper of 210 x 297 mm"],
-    [SOUND.replace("80.5, 100", "30, 40"), "place 2 lies over place 1"],
+    [SOUND.replace("80.5, 100", "30, 40"), "place 2 overlaps place 1"],
     [SOUND.replace("places:", "rows: 2\n    places:"), "rows is for rows and columns"],
     [SOUND.replace(/ {4}places:.*\n/, ""), "first, columns, rows are missing"],
     [SOUND.replace("places:", "empty: [3]\n    places:"), "place 3 is not on the sheet; expected 1 to 2"],

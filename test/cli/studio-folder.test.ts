@@ -89,7 +89,7 @@ describe("a folder in Studio", () => {
     expect(folder.list()).toEqual({
       files: [],
       left: [
-        { name: "1/2/3/4/5/6/7/8", why: "it lies too deep" },
+        { name: "1/2/3/4/5/6/7/8", why: "it is too deep in the folder" },
         { name: "a:b.yaml", why: "its name, or where it leads, is not taken" },
         { name: "large.csv", why: "it has more than 64 MB" },
         { name: "lost.yaml", why: "it is a link to nothing" },

@@ -88,7 +88,7 @@ it("5D20: the quick reference says the laws of the season, or what house rules m
   for (const law of [
     "Kickoff from the 30. Touchback: the 25.",
     "Try: a kick of 33 yards. No try for two. The defense cannot score.",
-    "Posts on the goal line. Missed field goal: the line, the 20 at least.",
+    "Posts on the goal line. Missed field goal: the line, at least the 20.",
     "Overtime: none; in playoffs the first score wins.",
     "No two-minute warning.",
   ])

@@ -42,7 +42,7 @@ describe("check", () => {
     const { code, out } = await place.run("check cut.csv");
     expect([code, out]).toEqual([
       1,
-      "cut.csv:2: the row has 11 cells; expected 12; hint: put cells that hold a separator in double quotes\n" +
+      "cut.csv:2: the row has 11 cells; expected 12; hint: put cells that contain a separator in double quotes\n" +
         'cut.csv:3: found "first" in the column down; expected a number; hint: leave cells without a value empty\n' +
         "cut.csv: 2 errors\n",
     ]);
@@ -60,7 +60,7 @@ describe("check", () => {
   it("names plays in the account of a folder, and a folder of them alone holds no table", async () => {
     mkdirSync(`${place.folder}/season`);
     place.write("season/plays.csv", plays(2));
-    expect((await place.run("check season")).out).toMatch(/the folder holds no table/);
+    expect((await place.run("check season")).out).toMatch(/the folder has no table/);
     place.write("season/rushing.csv", "player,team,attempts,yards\nAl Elm,FOX,9,40\n");
     expect((await place.run("check season")).out).toBe(
       "season/rushing.csv: rushing; 1 row read\nseason/plays.csv: a table of plays, which replay-season reads\nseason: no fault found\n",

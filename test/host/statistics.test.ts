@@ -53,7 +53,7 @@ it("reads a folder in the order of names, CSV with semicolons, a mark of bytes a
 
 it.each([
   ["no such file", () => "nothing.csv", "there is no such file or folder"],
-  ["an empty folder", () => "", "the folder holds no table, such as a .csv or .xlsx file"],
+  ["an empty folder", () => "", "the folder has no table, such as a .csv or .xlsx file"],
   [
     "a file of another kind",
     () => (writeFileSync(join(folder, "a.pdf"), "x"), "a.pdf"),

@@ -102,7 +102,7 @@ describe("a league by a plan", () => {
     const on = await place.run("season 5d20 --file l.yaml --games 16 --weeks 1");
     expect([on.code, on.err]).toEqual([0, ""]);
     const other = await place.run("season 5d20 --file l.yaml --games 12 --weeks 1");
-    expect([other.code, other.err]).toEqual([2, expect.stringContaining("l.yaml has --games 16, --games says 12")]);
+    expect([other.code, other.err]).toEqual([2, expect.stringContaining("l.yaml has --games 16; --games says 12")]);
   });
 
   it.each([

@@ -105,7 +105,7 @@ it("tells of ink where it leaves the paper blank, the worst page at an edge, and
   const [issue, ...more] = marginIssues(sheets, { ...TRUE_PRINTER, margins }, "study");
   expect(more).toEqual([]);
   expect(issue.message).toMatch(
-    /^ink of "Sheet 1 of 2" and of 3 more pages lies [\d.]+ mm from the bottom edge, where study leaves 17.5 mm blank$/,
+    /^ink of "Sheet 1 of 2" and of 3 more pages is [\d.]+ mm from the bottom edge, where study leaves 17.5 mm blank$/,
   );
   expect(sheets.map((sheet) => correctPage(sheet, TRUE_PRINTER))).toEqual(sheets);
 });

@@ -280,7 +280,7 @@ it("a table near the goal looks like receiving, and is not used", () => {
 Player,Tm,Tgt,Rec,Ctch%,Yds,TD,%Tgt,Tgt,Rec,Ctch%,Yds,TD,%Tgt,Link
 Elm Catch,FOX,20,12,60.0%,100,8,30.0%,9,6,66.7%,30,6,30.0%,Link`;
   const { season, warnings } = folder({ "redzone.csv": redZone });
-  expect(warnings.join()).toContain("it holds only plays near the goal");
+  expect(warnings.join()).toContain("it has only plays near the goal");
   expect(season.own.get("FOX")).toMatchObject({ completions: 300 });
 });
 

@@ -63,7 +63,7 @@ function passing(rows: readonly Values[]): string {
   return lines([heads.split(","), ...body, ["", "League Average"]]);
 }
 
-/** Its rushing as pandas saves it: two rows of heads, an index, the lower heads again after every 30 rows, stars at names. */
+/** Its rushing as pandas saves it: two rows of headings, an index, the lower heads again after every 30 rows, stars at names. */
 function rushing(rows: readonly Values[]): string {
   const heads = "Rk,Player,Tm,Age,Pos,G,GS,Att,Yds,TD,1D,Lng,Y/A,Y/G,Fmb".split(",");
   const above = [...heads.slice(0, 5).map((_, i) => `Unnamed: ${i}_level_0`), ...groups(["Games", 2], ["Rushing", 7]), "Unnamed: 14_level_0"]; // prettier-ignore

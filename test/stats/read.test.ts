@@ -31,7 +31,7 @@ it("every column has a meaning and a unit", () => {
       expect([name, meaning, unit]).not.toContain("");
 });
 
-it("reads Pro-Football-Reference: two rows of heads, honours, heads in the middle, sums of the league, men of two teams", () => {
+it("reads Pro-Football-Reference: two rows of headings, honours, heads in the middle, sums of the league, men of two teams", () => {
   const head = "Rk,Player,Tm,Age,Pos,G,GS,Int,Yds,TD,Lng,PD,FF,Fmb,FR,Yds,TD,Sk,Comb,Solo,Ast,TFL,QBHits,Sfty";
   const text = `,,,,,,,Def Interceptions,,,,,Fumbles,,,,,,Tackles,,,,,
 ${head}
@@ -190,7 +190,7 @@ it("reads the older table of nflverse: interceptions and sacks are the passers',
   expect(season.tables.defense).toEqual([]);
   // The same man in two seasons is no twin.
   expect(faultsOf(grid("player_stats_season.csv", text))).toEqual([
-    expect.stringContaining("the tables hold several seasons: 2018, 2019"),
+    expect.stringContaining("the tables have several seasons: 2018, 2019"),
   ]);
 });
 
@@ -254,7 +254,7 @@ it("names columns that are missing, teams that stand twice, seasons to choose fr
     expect.stringContaining("team.csv:6:1 team: AAA stand here twice"),
   ]);
   const years = grid("passing.csv", `season,${PLAYERS.replace("\nBo", "\n1984,Bo").replace("\nAl", "\n1985,Al")}`);
-  expect(faultsOf(years)[0]).toContain("the tables hold several seasons: 1984, 1985");
+  expect(faultsOf(years)[0]).toContain("the tables have several seasons: 1984, 1985");
   expect(readSeason([years], { year: 1985 }).season?.tables.passing).toHaveLength(1);
 });
 

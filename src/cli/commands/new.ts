@@ -73,7 +73,7 @@ export const newThing = defineCommand({
     const maker = system?.teamMaker;
     if (!system || !maker) {
       const file = system?.kinds.teams
-        ? `; pressbox schema ${system.kinds.teams.id} shows what a file of teams holds`
+        ? `; pressbox schema ${system.kinds.teams.id} shows what a file of teams contains`
         : "";
       const makers = (await allSystems()).filter(({ teamMaker }) => teamMaker).map(({ id }) => id);
       const hint = `teams are made for ${makers.join(", ")}${file}`;

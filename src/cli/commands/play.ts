@@ -224,7 +224,7 @@ function requireSense(options: PlayOptions): void {
   if (dice !== undefined && seed !== undefined) throw usageError("--seed rolls the dice, but --dice brings your own");
   if (dice !== undefined && coach !== undefined)
     throw usageError("--coach decides, but --dice brings your own choices");
-  if (dice !== undefined && count !== undefined) throw usageError("--dice holds one game: remove --count");
+  if (dice !== undefined && count !== undefined) throw usageError("--dice has one game: remove --count");
   if (save !== undefined) requireEnding("--save", save, RECORD, "a record is a JSON file");
   if (save !== undefined && count !== undefined) throw usageError("--save keeps one game: remove --count");
 }

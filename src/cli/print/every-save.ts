@@ -11,7 +11,7 @@ import { issuesText } from "../text/issues-text.js";
  * @param folder the user's own templates, including new ones
  */
 export async function atEverySave(io: CliIo, folder: string | undefined, work: () => Promise<void>): Promise<void> {
-  if (!io.saved) throw usageError("--watch needs somebody who works on the files");
+  if (!io.saved) throw usageError("--watch is not available here");
   const files = (): string[] => [...(io.inputs ?? []), ...(folder === undefined ? [] : templateFiles(folder))];
   const done = async (): Promise<void> => {
     try {

@@ -176,7 +176,7 @@ async function resultsOf(files: readonly string[], options: SeasonOptions, io: C
   if (!found) throw new UserError(issues);
   if (found.results.length === 0) {
     const hint = "a result needs both teams and their points, on pen-and-paper line-scores --forms";
-    throw new UserError(fault("form-results", "the form holds no results", { file: files[0], hint }));
+    throw new UserError(fault("form-results", "the form has no results", { file: files[0], hint }));
   }
   return found.results.map(({ weeks, away, home, awayPoints, homePoints, place }) => ({
     weeks: week === undefined ? weeks : [week],

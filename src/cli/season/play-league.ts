@@ -222,17 +222,17 @@ async function goOn(game: LeagueSystem, options: SeasonOptions, io: CliIo): Prom
   const status = seasons.status(league);
   const other = "name another --file for a new league";
   if (teams !== undefined && teams !== status.size)
-    throw usageError(`${file} is a league of ${status.size} teams, --teams says ${teams}`, other);
+    throw usageError(`${file} is a league of ${status.size} teams; --teams says ${teams}`, other);
   if (seed !== undefined && seed !== status.seed)
-    throw usageError(`${file} has the seed ${status.seed}, --seed says ${seed}`, other);
+    throw usageError(`${file} has the seed ${status.seed}; --seed says ${seed}`, other);
   requireRevision(seasons, league, options.revision, file);
   for (const [id, value] of Object.entries(settingsOf(game, options))) {
     const found = status.settings?.[id];
-    if (found !== value) throw usageError(`${file} has --${id} ${found}, --${id} says ${value}`, other);
+    if (found !== value) throw usageError(`${file} has --${id} ${found}; --${id} says ${value}`, other);
   }
   const { leagueName } = options;
   if (leagueName !== undefined && leagueName !== status.name)
-    throw usageError(`${file} is called "${status.name}", --league-name says "${leagueName}"`, other);
+    throw usageError(`${file} is called "${status.name}"; --league-name says "${leagueName}"`, other);
   const unread = (["teamsFile", "rules", "schedule"] as const).filter((key) => options[key] !== undefined);
   const ignored =
     unread.length === 0

@@ -164,7 +164,7 @@ function againstKnown(
             `${missing.length} of ${keys.length} texts ${plural(missing.length, "is", "are")} left in English, the first ${JSON.stringify(missing[0])}`,
             {
               ...locate(["words"]),
-              hint: "pressbox new words lists all of them; name in same: what stays as it is",
+              hint: "pressbox new words lists all of them; list under same: what stays in English",
             },
           ),
         ];

@@ -96,7 +96,7 @@ function listOwn(folder: string): string[] {
   // A folder that only contains fonts is fine too.
   if (own.length === 0 && !existsSync(path.join(folder, "fonts")))
     throw folderFault(
-      `"${folder}" holds no template`,
+      `"${folder}" has no template`,
       `expected for example ${path.join(folder, "dynasty", "scoresheet.hbs")}`,
     );
   return own;

@@ -109,17 +109,17 @@ export class SignReader {
       if (sign === SPACE) words += " ";
       else if (sign === SIGN) {
         const place = this.sign();
-        if (place >= NAME_SIGNS.length) throw new CodeFault("it has a letter that there is not");
+        if (place >= NAME_SIGNS.length) throw new CodeFault("it has a character that codes do not use");
         words += NAME_SIGNS[place];
       } else if (sign === ANY) {
         const point = this.number();
         const letter = point > 0x10ffff || (point >= 0xd800 && point < 0xe000) ? "\n" : String.fromCodePoint(point);
-        if (lineSign(letter) !== undefined) throw new CodeFault("it has a letter that there is not");
+        if (lineSign(letter) !== undefined) throw new CodeFault("it has a character that codes do not use");
         words += letter;
       } else {
         const other = sign === OTHER_CASE;
         if (other) sign = this.sign();
-        if (sign < 1 || sign > LETTERS) throw new CodeFault("it has a letter that there is not");
+        if (sign < 1 || sign > LETTERS) throw new CodeFault("it has a character that codes do not use");
         const letter = String.fromCharCode(96 + sign);
         words += startsWord(words) !== other ? letter.toUpperCase() : letter;
       }

@@ -1,4 +1,4 @@
-/** The content stream of one page or piece: its operations as operators, text and rows of shapes gathered where they follow each other. */
+/** The content stream of one page or piece: its operations as PDF operators, with consecutive text and rows of shapes combined. */
 import type {
   EllipseOp,
   ImageOp,
@@ -28,59 +28,60 @@ import { showRun } from "./text-run.js";
 import { wordsLast } from "./words-last.js";
 
 /**
- * Steps that lengths are multiples of, in what comes out about as large as it is written. How high a line of text stands is as fine as
- * can be: viewers set letters on whole rows of dots, and a thousandth of a millimeter may move all of a row to the next.
+ * Lengths are multiples of this step in content printed near its original size. The vertical position of text is as
+ * precise as possible: viewers place letters on whole rows of pixels, and a thousandth of a millimeter may move a row
+ * to the next one.
  */
 const LENGTHS = 10;
-/** How far along its line a text begins: a five-hundredth of a millimeter, which moves no edge to another dot of a screen. */
+/** Precision of a text's start along its line: a five-hundredth of a millimeter, which moves no edge to another pixel. */
 const ALONG = 20;
 const LIFE_SIZE = 1.5;
 
 const SEGMENT_SIZES = { M: 2, L: 2, C: 6, Q: 4, Z: 0 } as const;
 const SEGMENTS = { M: "m\n", L: "l\n", C: "c\n", Q: "c\n", Z: "h\n" } as const;
 
-/** Paths whose lines are not alike, where places are rounded and where they are not. */
+/** Paths whose lines are not alike, with and without rounded positions. */
 const noRuns = { asWritten: new WeakSet<PathOp["d"]>(), enlarged: new WeakSet<PathOp["d"]>() };
 
-/** Bytes of print from which on it is worth a stream by itself. */
+/** Minimum size of shared print for a stream of its own, bytes. */
 const APART = 2500;
 
 /** A part of a page's content. */
 export interface StreamPart {
   readonly bytes: Uint8Array;
-  /** Whether other pages may have it too. */
+  /** True if other pages may contain it too. */
   readonly shared: boolean;
 }
 
 export class Content {
   readonly #sink = new ByteSink();
   readonly #resources: Resources<unknown>;
-  /** Absent in pieces: they belong to whatever they are placed in. */
+  /** Absent in pieces, which belong to whatever contains them. */
   readonly #tags: TagList | undefined;
-  /** What follows belongs to, and what the stream says by now. */
+  /** The tag of what follows, and the tag currently open in the stream. */
   #wanted: TagOp | undefined;
   #marked: Marked | undefined;
   #markedInText = false;
   #copy: PageCopy | undefined;
-  /** Pieces with parts of the page that are on it already, by the copies that they are of; and whether this is one of them. */
+  /** Pieces with tagged parts already on the page, by the copies that contain them; and whether the current one is repeated. */
   readonly #heard = new Map<Piece, (PageCopy | undefined)[]>();
   #muted = false;
   /** The copy whose print is shared with other pages. */
   #shared: PageCopy | undefined;
   #run: PieceRun | undefined;
-  /** Where print that other pages have too begins and ends in the stream. */
+  /** Where print shared with other pages starts and ends in the stream. */
   readonly #cuts: number[] = [];
-  /** How many pieces what is written is in. */
+  /** Nesting depth of pieces being written. */
   #depth = 0;
   readonly #shapes = new ShapeRun(this.#sink);
   readonly #state: GraphicsState;
   #inText = false;
-  /** Start of the last line of text in steps; each line is reported by how far it is from the last. */
+  /** Start of the last line of text, in steps; each line is written relative to the last. */
   #lineX = 0;
   #lineY = 0;
 
   /**
-   * @param scale how much larger things come out than they are written
+   * @param scale how much larger content is printed than written
    * @param start operators that open the stream
    */
   constructor(resources: Resources<unknown>, scale: number, start = "", tags?: TagList) {
@@ -90,13 +91,13 @@ export class Content {
     this.#sink.text(start);
   }
 
-  /** Ends the stream and gives its bytes. */
+  /** Ends the stream. @returns its bytes */
   finish(): Uint8Array {
     this.#leave();
     return this.#sink.finish();
   }
 
-  /** Ends the stream of a page: what other pages have too is a part by itself. */
+  /** Ends the stream of a page, split into parts that other pages share and the rest. */
   finishParts(): readonly StreamPart[] {
     const bytes = this.finish();
     const ends = [...this.#cuts, bytes.length];
@@ -106,14 +107,14 @@ export class Content {
     });
   }
 
-  /** Ends whatever is being gathered or marked. */
+  /** Ends any run or marked content. */
   #leave(): void {
     this.#leaveRun();
     this.#leaveText();
     this.#unmark();
   }
 
-  /** Says what follows belongs to (ISO 32000-1, 14.6); inside of a text object marks begin and end there. */
+  /** Marks what follows with its tag (ISO 32000-1, 14.6); inside a text object, marks begin and end there. */
   #mark(): void {
     const tags = this.#tags;
     const wanted = this.#belongs();
@@ -126,7 +127,7 @@ export class Content {
     else this.#sink.text(`/P<</MCID ${tags.add(wanted, this.#copy)}>>BDC\n`);
   }
 
-  /** What follows belongs to. Of a form that many pages share all that is written is one part. */
+  /** The tag of what follows. In a form shared by many pages, everything written is one part. */
   #belongs(): Marked {
     const wanted = this.#wanted;
     if (!wanted || this.#muted) return ARTIFACT;
@@ -205,7 +206,7 @@ export class Content {
     this.#shapes.begin(shape, from);
   }
 
-  /** Pictures stand on their feet where y goes upwards. */
+  /** A picture's y points up, the page's down: flips it. */
   #image({ raster, x, y, w, h }: ImageOp): void {
     this.#leaveRun();
     this.#leaveText();
@@ -289,9 +290,9 @@ export class Content {
     sink.text(evenOdd && fill !== undefined ? painted.replace("\n", "*\n") : painted);
   }
 
-  /** The straight lines that a path consists of, yards of a field, where many are alike. */
+  /** The straight lines of a path, such as yard lines, if many are alike. */
   #linesOf(d: PathOp["d"]): readonly Straight[] | undefined {
-    // A tally is looked at once, not on each page that has it.
+    // A tally is examined once, not on each page that contains it.
     const apart = this.#isEnlarged() ? noRuns.enlarged : noRuns.asWritten;
     if (!isRuled(d) || apart.has(d)) return undefined;
     const lines: Straight[] = [];
@@ -302,7 +303,7 @@ export class Content {
     return runs;
   }
 
-  /** Dice, arrowheads: told by where they begin, each is written as all others of its form, and deflates to next to nothing. */
+  /** Dice, arrowheads: written relative to their start, so equal shapes are equal bytes and compress to almost nothing. */
   #polygon(d: PathOp["d"], painted: string): void {
     const sink = this.#sink;
     const [x, y] = [this.#rounded(d[1] as number), this.#rounded(d[2] as number)];
@@ -328,7 +329,7 @@ export class Content {
     const run = resources.run(font, value, spacing === 0);
     const wanted = this.#belongs();
     this.#leaveRun();
-    // What was marked before its text began ends behind it; from here on marks are inside.
+    // Content marked before this text object began ends after it; from here on, marks are inside.
     if (this.#inText && this.#tags && this.#marked !== wanted && !this.#markedInText) this.#leaveText();
     if (!this.#inText) {
       if (this.#marked !== wanted) this.#unmark();
@@ -359,7 +360,7 @@ export class Content {
       sink.text("Tm\n");
       this.#lineX = NaN;
     } else if (Number.isNaN(this.#lineX)) {
-      // The page runs downwards; letters stand upright in it.
+      // On the page, y points down; letters need it pointing up.
       sink.text("1 0 0 -1 ");
       sink.steps(stepX);
       sink.steps(stepY);
@@ -394,7 +395,7 @@ export class Content {
     this.#muted = muted;
   }
 
-  /** Whether the same piece of the same copy is on the page already; it is from now on. */
+  /** True if the same piece of the same copy is already on the page; records it. */
   #isHeard(piece: Piece): boolean {
     const heard = this.#heard.get(piece);
     if (!heard) this.#heard.set(piece, [this.#copy]);
@@ -405,7 +406,8 @@ export class Content {
 
   #placed({ piece, matrix, clip, opacity = 1 }: PlaceOp): void {
     const scale = this.#state.scale * scaleOf(matrix);
-    // Parts of the page cannot be in a piece that is placed more than once (Matterhorn 30-002): they are written on each page.
+    // Tagged parts cannot be in a piece that is placed more than once (Matterhorn 30-002), so they are written on each
+    // page.
     const heard = this.#tags && !this.#wanted && opacity === 1;
     const parted = heard ? this.#resources.partedOf(piece) : undefined;
     const name = parted ? undefined : this.#resources.nameOf(piece, opacity !== 1, scale);
@@ -415,7 +417,7 @@ export class Content {
     this.#leaveText();
     if (name === undefined || clip || !this.#goesOn(matrix, opacity)) this.#leaveRun();
     if (name !== undefined) {
-      // A piece that is here and elsewhere is read aloud as a whole (14.7.4.2).
+      // A piece that is used several times is read aloud as a whole (14.7.4.2).
       const whole = this.#wanted || this.#muted ? undefined : this.#tags && this.#copy && wordsOf(piece);
       if (whole) {
         this.#wanted = whole;
@@ -448,8 +450,8 @@ export class Content {
   }
 
   /**
-   * Print that pages share, and whose words are parts of each. That of a whole page is a stream by itself, so that it is in the file once;
-   * cards have numbers of their own at each place of a page.
+   * Writes print shared between pages whose words are separate tagged parts. For a whole page it is one stream, stored
+   * once in the file; cards need separate numbers for each position on a page.
    */
   #writeParted(piece: Piece, ops: readonly Op[]): void {
     const tags = this.#tags;
@@ -472,13 +474,13 @@ export class Content {
     sink.text(" Do\n");
   }
 
-  /** Whether a piece is one more of its size in a row or column, and of what is being written. */
+  /** True if a piece continues a row or column of equal size and equal content. */
   #goesOn(matrix: Matrix, opacity: number): boolean {
     if (!this.#run || (this.#tags && this.#marked !== this.#belongs()) || this.#state.opacity !== opacity) return false;
     return this.#run.goesOn(matrix, this.#rounded(matrix[4]), this.#rounded(matrix[5]));
   }
 
-  /** Dice in a row are reported by how far they are from each other: they are equally far. */
+  /** Writes dice in a row relative to each other, because they are evenly spaced. */
   #runOn(name: string, matrix: Matrix): void {
     const sink = this.#sink;
     const x = this.#rounded(matrix[4]);
@@ -514,7 +516,7 @@ export class Content {
     sink.text("cm\n");
   }
 
-  /** A place or length of a shape. */
+  /** Writes a position or length of a shape. */
   #length(value: number): void {
     this.#sink.steps(this.#rounded(value));
   }
@@ -527,7 +529,7 @@ export class Content {
     return this.#state.scale > LIFE_SIZE;
   }
 
-  /** Cuts off what is outside of the rectangles; without any, everything. */
+  /** Clips to the rectangles; with none, clips everything. */
   #clip(clip: readonly Rect[]): void {
     if (clip.length === 0) this.#rectangle({ x: 0, y: 0, w: 0, h: 0 });
     for (const rect of clip) this.#rectangle(rect);
@@ -542,7 +544,7 @@ export class Content {
     this.#sink.text("re\n");
   }
 
-  /** An outline that was built at the origin. */
+  /** Writes an outline that was built at the origin. */
   #moved(x: number, y: number, outline: Uint8Array, painted: string): void {
     const sink = this.#sink;
     sink.text("q 1 0 0 1 ");
@@ -554,7 +556,7 @@ export class Content {
     sink.text("Q\n");
   }
 
-  /** Sets the paint of a shape; gives the operator that paints it, or undefined when nothing of it can be seen. */
+  /** Sets the paint of a shape. @returns the operator that paints it, or undefined if nothing would be visible */
   #paint(fill: string | undefined, stroke: Stroke | undefined, opacity: number | undefined): string | undefined {
     // PDF would draw a width of 0 as the thinnest line of the printer.
     const drawn = stroke && stroke.width > 0 ? stroke : undefined;
@@ -575,7 +577,7 @@ export class Content {
   }
 }
 
-/** How much larger things come out, in the direction in which they grow most. `Math.hypot` would take longer than all else that is done with a piece. */
+/** The scale factor in the direction of greatest enlargement. `Math.hypot` would take longer than everything else done with a piece. */
 const scaleOf = (m: Matrix): number => Math.sqrt(Math.max(m[0] * m[0] + m[1] * m[1], m[2] * m[2] + m[3] * m[3]));
 
 const isIdentity = (m: Matrix): boolean =>

@@ -135,7 +135,7 @@ class Scanner {
     if (!parent?.rule.text) {
       for (let i = from; i < until; i++) {
         if (markup.charCodeAt(i) > 32) {
-          const where = parent ? `in <${parent.name}>` : "outside of any element";
+          const where = parent ? `in <${parent.name}>` : "outside any element";
           this.#faults.push({ code: "svg-text-misplaced", message: `text cannot stand ${where}`, offset: i });
           return;
         }
@@ -146,7 +146,7 @@ class Scanner {
     if (text === undefined) {
       this.#faults.push({
         code: "svg-malformed",
-        message: `"${markup.slice(from, until).trim()}" holds an unknown entity`,
+        message: `"${markup.slice(from, until).trim()}" has an unknown entity`,
         hint: "write &amp; for &; known: &amp; &lt; &gt; &quot; &apos; &#number;",
         offset: from,
       });

@@ -211,7 +211,7 @@ class TreeReader {
   private valueIn(node: hbs.AST.StringLiteral, name: string): Expression[] {
     const params = paramsIn(name);
     if (params.length === 1) return this.expressions(params);
-    const hint = 'braces hold the name of a fact, "{setup.wins}"';
+    const hint = 'braces contain the name of a fact, "{setup.wins}"';
     this.report(node, "template-syntax", `${JSON.stringify(node.value)} cannot be read`, hint);
     return [];
   }

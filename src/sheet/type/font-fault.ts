@@ -59,6 +59,6 @@ function outlinesFault(bytes: DataView, startOf: (tag: string) => number): strin
   const offset = (i: number): number => (long ? bytes.getUint32(loca + 4 * i) : 2 * bytes.getUint16(loca + 2 * i));
   for (let i = 0; i < glyphs; i++)
     if (offset(i + 1) < offset(i) || startOf("glyf") + offset(i + 1) > bytes.byteLength)
-      return `the font is damaged: the outline of glyph ${i} lies outside of its table`;
+      return `the font is damaged: the outline of glyph ${i} is outside its table`;
   return undefined;
 }

@@ -139,7 +139,7 @@ function rateIssues(grid: HeadedGrid, { heads: names, of, by, share }: Rate, row
   // If a whole table of averages is far off, its columns are mixed up; single errors are typos, or another way to count.
   const far = wrong.filter(({ found: cell, given }) => !(Math.abs(Number(cell.replace(",", ".")) / given - 1) <= FAR));
   if (!share && known > 1 && far.length > MOST * known) {
-    const hint = `${wrong.length} rows of ${known} disagree: the columns are not what their heads say, or their order is another`;
+    const hint = `${wrong.length} rows of ${known} disagree: the columns are not what their headings say, or their order is different`;
     return [fault("table-contradicts", message, { ...place, hint })];
   }
   const others = wrong.length === 1 ? "" : ` (${linesText(wrong.map(({ line }) => line))})`;

@@ -4,7 +4,7 @@ import { counted } from "../../kernel/words/index.js";
 
 /** Reasons, worded for one row and for several. */
 export const REASONS = {
-  heads: ["row of heads", "rows of heads"],
+  heads: ["row of headings", "rows of headings"],
   dividers: ["divider", "dividers"],
   sums: ["row of league totals", "rows of league totals"],
   parts: ["total of a player whose teams have rows", "totals of players whose teams have rows"],

@@ -109,7 +109,7 @@ export function readTables(grids: readonly Grid[], year?: number): ReadTables {
       } else if (wanted && headed) issues.push(...missingIssues(headed, columnsFor(headed, wanted)));
       else {
         nothing();
-        issues.push(warning("stats-unknown", `${sheetWords(grid)}holds no statistics that Pressbox knows`, place));
+        issues.push(warning("stats-unknown", `${sheetWords(grid)}has no statistics that Pressbox reads`, place));
       }
       continue;
     }
@@ -264,9 +264,9 @@ function doubts(grid: HeadedGrid, { shape, rivals, unsure }: Recognized): Issue[
   const place = placeIn(grid, grid.headRow, grid.heads[0].column);
   if (rivals.length > 0)
     issues.push(
-      fault("stats-doubt", `the heads fit ${[shape, ...rivals].join(" and ")}`, {
+      fault("stats-doubt", `the headings fit ${[shape, ...rivals].join(" and ")}`, {
         ...place,
-        hint: "name the file for what it holds, such as passing.csv or rushing.csv",
+        hint: "name the file for its contents, such as passing.csv or rushing.csv",
       }),
     );
   for (const head of grid.crowded)
@@ -318,7 +318,7 @@ function missingIssues(grid: HeadedGrid, { table, columns, sides }: Match, hasTe
   const look = lookOf(grid);
   const hint =
     look !== undefined && look !== table && columnsFor(grid, look).columns.size >= columns.size
-      ? `its heads are those of a table of ${TABLES[look].title}: give the sheet or file that name`
+      ? `its headings are those of a table of ${TABLES[look].title}: give the sheet or file that name`
       : near !== undefined
         ? `did you mean the column "${near}"?`
         : missing.join() === "team"
@@ -427,7 +427,7 @@ function pointIssues(grid: HeadedGrid, { matches }: Recognized): Issue[] {
   const head = scoreIn(grid);
   if (known.length === 2 || (known.length === 0 && !head)) return [];
   const what =
-    head && known.length === 0 ? `"${head.shown}" holds both teams' in one cell` : `only ${known[0]} is there`;
+    head && known.length === 0 ? `"${head.shown}" has both teams' in one cell` : `only ${known[0]} is there`;
   const hint = "write them in two columns, awayPoints and homePoints";
   const message = `the points of its games are not read: ${what}`;
   return [warning("games-points", message, { ...placeIn(grid, grid.headRow, head?.column ?? 0, head?.shown), hint })];
@@ -439,8 +439,8 @@ function nameIssues(grid: HeadedGrid, { matches }: Recognized): Issue[] {
   const [{ table }] = matches;
   if (named === undefined || matches.length !== 1 || table === named) return [];
   if (!isOfPlayers(named) || !isOfPlayers(table)) return [];
-  const message = `its name says ${TABLES[named].title}, its heads are those of ${TABLES[table].title}; it is read as ${TABLES[table].title}`;
-  const hint = "name it for what it holds, or correct its heads";
+  const message = `its name says ${TABLES[named].title}, its headings are those of ${TABLES[table].title}; it is read as ${TABLES[table].title}`;
+  const hint = "name it for its contents, or correct its headings";
   return [warning("stats-name", message, { ...placeIn(grid, grid.headRow, grid.heads[0].column), hint })];
 }
 
@@ -450,7 +450,7 @@ const isOfPlayers = (table: TableId): boolean => columnsOf(table).includes("play
 function widthIssues(grid: HeadedGrid, { ignored }: SheetReport): Issue[] {
   const wide = tooManyCells(grid).map((row) => {
     const message = `the row has ${grid.rows[row].length} cells; expected ${grid.rows[grid.headRow].length}`;
-    const hint = "put cells that hold a separator in double quotes, and write thousands without one";
+    const hint = "put cells that contain a separator in double quotes, and write thousands without one";
     return fault("csv-width", message, { ...placeIn(grid, row, 0), hint });
   });
   const known = grid.heads.filter(({ shown }) => !ignored.includes(shown));

@@ -207,11 +207,11 @@ function yearIssues(years: ReadonlySet<number>, { year }: SeasonOptions, file: s
   if (year === undefined && years.size > 1) {
     const list = [...years].sort((a, b) => a - b).join(", ");
     const hint = "choose one with --season";
-    return [fault("stats-seasons", `the tables hold several seasons: ${list}`, { file, hint })];
+    return [fault("stats-seasons", `the tables have several seasons: ${list}`, { file, hint })];
   }
   if (year === undefined || years.size === 0 || years.has(year)) return [];
   const list = [...years].sort((a, b) => a - b).join(", ");
-  const words = `no table is from ${year}; they hold ${years.size === 1 ? "the season" : "the seasons"} ${list}`;
+  const words = `no table is from ${year}; they have ${years.size === 1 ? "the season" : "the seasons"} ${list}`;
   const hint = years.size === 1 ? "remove --season" : "choose one of them with --season";
   return [fault("stats-seasons", words, { file, hint })];
 }

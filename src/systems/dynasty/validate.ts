@@ -51,7 +51,7 @@ function checkSetup({ tables }: DynastyRules): Issue[] {
     "influence-limit",
     "influenceMax",
     `at most ${DIE_FACES}`,
-    "influence lies on a die",
+    "influence is on a die",
   );
   demand(setup.contractYears <= setup.seasons, "contract-years", "contractYears", `at most ${setup.seasons} seasons`);
   demand(setup.previousWins <= setup.games, "previous-wins", "previousWins", `at most ${setup.games} games`);

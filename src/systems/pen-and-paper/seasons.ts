@@ -44,7 +44,7 @@ function create({ name, rules, seed, size, teams, wanted: names }: LeagueRequest
   const pool = (teams as TeamFile | undefined)?.teams;
   const wanted = size ?? pool?.length ?? USUAL_SIZE;
   if (pool && pool.length < wanted) {
-    throw new UserError(fault("league-size", `the file holds ${pool.length} teams; expected ${wanted}`));
+    throw new UserError(fault("league-size", `the file has ${pool.length} teams; expected ${wanted}`));
   }
   const chosen = drawTeams(pool ?? sampleTeams(), wanted, seed, names);
   return createLeague({

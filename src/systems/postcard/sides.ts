@@ -31,7 +31,7 @@ const calledBy = (name: string, skill: Skill | null = null) => ({ id: name.trim(
 export function pickSides(names: Readonly<Partial<Record<string, string>>>, file?: TeamFile): Sides {
   if (file && file.teams.length < 2) {
     const hint = "a game takes two; add a team, or remove the file and name both sides";
-    throw new UserError(fault("teams-few", "the file of teams holds one team", { hint }));
+    throw new UserError(fault("teams-few", "the file of teams has one team", { hint }));
   }
   const usual = file ? { away: file.teams[1], home: file.teams[0] } : usualSides();
   const skillOf = (team: Team): Skill | null => (file ? team.skill : null);

@@ -126,7 +126,7 @@ function readTable(grid: RawGrid, all: readonly Row[], headRow: number, loose: b
   for (const row of grid.sheet === undefined ? rows : []) {
     if (row.words.length === head.words.length) continue;
     const message = `the row has ${row.words.length} cells; expected ${head.words.length}`;
-    const hint = "put cells that hold a separator in double quotes";
+    const hint = "put cells that contain a separator in double quotes";
     issues.push(fault("csv-width", message, { ...at(row, 0), hint }));
   }
   if (issues.length > 0) throw new UserError(issues);

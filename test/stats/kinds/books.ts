@@ -99,7 +99,7 @@ add(
   "college style schedule for one team",
   { "FOX 1998.csv": t("Date,Opponent,Result,Score", "9/6/1998,OWL,W,24-10", "9/13/1998,at OWL,L,17-20") },
   {
-    issues: ["warning : this file holds no statistics that Pressbox knows", "error : no table of statistics was found"],
+    issues: ["warning : this file has no statistics that Pressbox reads", "error : no table of statistics was found"],
   },
 );
 add(
@@ -110,7 +110,7 @@ add(
       ["1", "FOX", 24, "OWL", 10],
       ["2", "OWL", 17, "FOX", 20],
     ],
-    issues: ['warning 1:16 "Score" holds both teams\' points; they are read in the order of the teams: visitor, host'],
+    issues: ['warning 1:16 "Score" has both teams\' points; they are read in the order of the teams: visitor, host'],
   },
 );
 add(
@@ -121,7 +121,7 @@ add(
       ["1", "FOX", 24, "OWL", 10],
       ["2", "OWL", 17, "FOX", 20],
     ],
-    issues: ['warning 1:14 "Final" holds both teams\' points; they are read in the order of the teams: visitor, host'],
+    issues: ['warning 1:14 "Final" has both teams\' points; they are read in the order of the teams: visitor, host'],
   },
 );
 add(
@@ -252,7 +252,7 @@ add(
     "p.csv": P,
     "r.csv": t("Player,Team,Carries,Gain,Avg,TDs", "Cedar Run,FOX,400,1700,4.3,12", "Dogwood Run,OWL,420,1800,4.3,11"),
   },
-  { own: { FOX: { rushAttempts: null } }, issues: ["warning : this file holds no statistics that Pressbox knows"] },
+  { own: { FOX: { rushAttempts: null } }, issues: ["warning : this file has no statistics that Pressbox reads"] },
 );
 add(
   "Gross Loss Net",

@@ -25,7 +25,7 @@ add(
       ["3", "FOX", 7, "OWL", 30],
       ["4", "OWL", 21, "FOX", 20],
     ],
-    issues: ['warning 1:16 "Score" holds both teams\' points; they are read in the order of the teams: visitor, host'],
+    issues: ['warning 1:16 "Score" has both teams\' points; they are read in the order of the teams: visitor, host'],
   },
 );
 add(
@@ -67,7 +67,7 @@ add(
       ["2", "OWL", 13, "FOX", 20],
       ["3", "FOX", 7, "OWL", 30],
     ],
-    issues: ['warning 1:11 "Score" holds both teams\' points; they are read in the order of the teams: visitor, host'],
+    issues: ['warning 1:11 "Score" has both teams\' points; they are read in the order of the teams: visitor, host'],
   },
 );
 add(
@@ -145,7 +145,7 @@ add(
       ["2019-09-08", "FOX", null, "OWL", null],
       ["2019-09-15", "OWL", null, "FOX", null],
     ],
-    issues: ['warning 1:32 the points of its games are not read: "Result" holds both teams\' in one cell'],
+    issues: ['warning 1:32 the points of its games are not read: "Result" has both teams\' in one cell'],
   },
 );
 add(
@@ -173,7 +173,7 @@ add(
     "p.csv": P2,
     "r.csv": R2,
   },
-  { issues: ["warning : this file holds no statistics that Pressbox knows"] },
+  { issues: ["warning : this file has no statistics that Pressbox reads"] },
 );
 add(
   "schedule grid",

@@ -248,7 +248,7 @@ add(
     ),
   },
   {
-    issues: ["warning : this file holds no statistics that Pressbox knows", "error : no table of statistics was found"],
+    issues: ["warning : this file has no statistics that Pressbox reads", "error : no table of statistics was found"],
   },
 );
 add(

@@ -89,7 +89,7 @@ add(
     ),
     "r.csv": R,
   },
-  { issues: ["error : the tables hold several seasons: 1998, 1999"] },
+  { issues: ["error : the tables have several seasons: 1998, 1999"] },
 );
 add(
   "season by title row",
@@ -267,7 +267,7 @@ add(
 add(
   "weeks wide: W1 W2",
   { "p.csv": P, "r.csv": R, "points.csv": t("Team,W1,W2,W3,Total", "FOX,24,20,17,61", "OWL,10,17,20,47") },
-  { own: PASS, issues: ["warning : this file holds no statistics that Pressbox knows"] },
+  { own: PASS, issues: ["warning : this file has no statistics that Pressbox reads"] },
 );
 add(
   "duplicate teams rows home/away splits",
@@ -330,7 +330,7 @@ add(
     "r.csv": R,
     "snaps.csv": t("Player,Team,Pos,Off Snaps,Off %,Def Snaps,ST Snaps", "Alder Quick,FOX,QB,1000,99,0,0"),
   },
-  { own: PASS, issues: ["warning : this file holds no statistics that Pressbox knows"] },
+  { own: PASS, issues: ["warning : this file has no statistics that Pressbox reads"] },
 );
 add(
   "html with thead repeated",

@@ -193,7 +193,7 @@ add(
     "o.csv": P2,
     "r.csv": R2,
   },
-  { issues: ["warning : this file holds no statistics that Pressbox knows"] },
+  { issues: ["warning : this file has no statistics that Pressbox reads"] },
 );
 add(
   "sidearm punt returns",

@@ -159,7 +159,7 @@ add(
     "p.csv": P,
     "r.csv": R,
   },
-  { issues: ["warning : this file holds no statistics that Pressbox knows"] },
+  { issues: ["warning : this file has no statistics that Pressbox reads"] },
 );
 add(
   "sr cfb team offense means",

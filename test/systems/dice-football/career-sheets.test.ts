@@ -50,7 +50,7 @@ it("prints every tier, every line of points and every upgrade of the chart", () 
 it("prints the ratings of every kind of card once, in columns of about the same length", () => {
   const { ratings } = careerChart.form(context) as { ratings: { cards: { kind: string; fields: object[] }[] }[] };
   expect(ratings.flatMap(({ cards }) => cards.map(({ kind }) => kind)).sort()).toEqual([...CAREER_KINDS].sort());
-  // A table has two rows of heads.
+  // A table has two rows of headings.
   const rows = ratings.map(({ cards }) => cards.reduce((sum, { fields }) => sum + fields.length + 2, 0));
   expect(Math.max(...rows) - Math.min(...rows)).toBeLessThanOrEqual(4);
 });

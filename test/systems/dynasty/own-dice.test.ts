@@ -192,7 +192,7 @@ describe("faults of dice files", () => {
 
   it("a season missing while the contract runs", () => {
     expect(faults("seasons:\n  - {offSeason: 4 4, regular: 1 2 4}")[0]).toMatch(
-      /^dice-missing seasons: the campaign goes on, but season 2 is missing; the contract runs to season 5/,
+      /^dice-missing seasons: the campaign continues, but season 2 is missing; the contract runs to season 5/,
     );
   });
 

@@ -153,8 +153,8 @@ function withPoints(grid: Grid): Results {
   const points = replaced(headed, score.column, order, (text) =>
     text === "" ? undefined : BOTH.exec(text)!.slice(1, 3),
   );
-  const message = `"${score.shown}" holds both teams' points; they are read in the order of the teams: visitor, host`;
-  const hint = "write them in two columns, awayPoints and homePoints, if the order is another";
+  const message = `"${score.shown}" has both teams' points; they are read in the order of the teams: visitor, host`;
+  const hint = "write them in two columns, awayPoints and homePoints, if the order is different";
   const place = { file: grid.file, ...grid.at(headed.headRow, score.column), hint };
   return { grid: points, issues: [warning("games-order", message, place)] };
 }

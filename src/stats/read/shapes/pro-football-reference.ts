@@ -27,7 +27,7 @@ export const PRO_FOOTBALL_REFERENCE: readonly Shape[] = [
   ),
   shape(
     PFR,
-    "passing of players, heads written out",
+    "passing of players, headings spelled out",
     "passing",
     "Rank|Rk, Player=player, Team|Tm=team, Age, Position|Pos=position, Games=games, Games Started, Quarterback Record, Completions=completions, Attempts=attempts, Completion Percentage, Yards=yards, Touchdowns=touchdowns, Touchdown Percentage, Interceptions=interceptions, Interception Percentage, First Downs Passing, Longest Completion=long, Yards per attempt, Adjusted Yards per Pass Attempt, Yards per Completion, Yards per Game, Rate, QBR, Sacks=sacks, Yards Lost from Sacks=sackYards, Sack Percentage, Net Yards per Pass Attempt, Adjusted Net Yards per pass attempt, 4th Quarter Comebacks, Game Winning Drives",
     { needs: "Player, Games Started, Completion Percentage, Yards Lost from Sacks" },
@@ -94,14 +94,14 @@ export const PRO_FOOTBALL_REFERENCE: readonly Shape[] = [
   ),
   shape(
     PFR,
-    "fantasy table of players, groups joined to the heads",
+    "fantasy table of players, groups joined to the headings",
     "passing",
     "Rk, Player=player, Team|Tm=team, FantPos|Pos=position, Age, GamesG=games, GamesGS, PassingCmp=completions, PassingAtt=attempts, PassingYds=yards, PassingTD=touchdowns, PassingInt=interceptions, RushingAtt=rushing.attempts, RushingYds=rushing.yards, RushingY/A, RushingTD=rushing.touchdowns, ReceivingTgt=receiving.targets, ReceivingRec=receiving.receptions, ReceivingYds=receiving.yards, ReceivingY/R, ReceivingTD=receiving.touchdowns, FumblesFmb, FumblesFL, ScoringTD, Scoring2PM, Scoring2PP, FantasyFantPt, FantasyPPR, FantasyDKPt, FantasyFDPt, FantasyVBD, FantasyPosRank, FantasyOvRank",
     { needs: "Player, PassingCmp, PassingAtt, RushingAtt, ReceivingRec" },
   ),
   shape(
     PFR,
-    "fantasy table of players, heads written out",
+    "fantasy table of players, headings spelled out",
     "passing",
     "Rk, Player=player, Team|Tm=team, Fantasy Position ;)|Fantasy Position=position, Age, Games=games, Games Started, Completions=completions, Passing Attempts=attempts, Passing Yards=yards, Passing Touchdowns=touchdowns, Interceptions=interceptions, Rushing Attempts=rushing.attempts, Rushing Yards=rushing.yards, Yards Per Attempt, Rushing Touchdowns=rushing.touchdowns, Pass Targets=receiving.targets, Receptions=receiving.receptions, Receiving Yards=receiving.yards, Yards Per Reception, Receiving Touchdowns=receiving.touchdowns, Fumbles, Fumbles Lost, Touchdowns Of All Types, Two Point Conversion Made, Two Point Conversion Passes, Fantasy Points",
     { needs: "Player, Completions, Passing Attempts, Rushing Attempts, Pass Targets" },

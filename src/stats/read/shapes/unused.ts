@@ -10,7 +10,7 @@ export const UNUSED: readonly Shape[] = [
     "receiving inside the 20 and 10",
     "receiving",
     "Player, Tm, [Inside 20] Tgt, Rec, Ctch%, Yds, TD, %Tgt, [Inside 10] Tgt, Rec, Ctch%, Yds, TD, %Tgt, [] Link",
-    { needs: "Player, %Tgt", unused: "it holds only plays near the goal; the table of receiving has the season's" },
+    { needs: "Player, %Tgt", unused: "it has only plays near the goal; the table of receiving has the season's" },
   ),
   shape(PFR, "air yards of players", "passing", "", {
     needs: "Player, IAY, CAY",
@@ -23,7 +23,7 @@ export const UNUSED: readonly Shape[] = [
   }),
   shape(PFR, "honored players", "passing", "", {
     needs: "Player, All-pro teams",
-    unused: "it holds only honored players, not the league",
+    unused: "it has only honored players, not the league",
   }),
   shape(
     PFR,
@@ -67,31 +67,31 @@ export const UNUSED: readonly Shape[] = [
   shape("a list", "plays, a row each", "rushing", "", {
     needs: "posteam, down, ydstogo",
     unused:
-      "plays are not totals; replay-season reads the lengths of runs and completions from it, if it is called plays.csv and lies beside the tables",
+      "plays are not totals; replay-season reads the lengths of runs and completions from it, if it is called plays.csv and is next to the tables",
   }),
   shape(PFR, "plays of one game", "games", "Quarter, Time, Down, ToGo, Location, Detail, EPB, EPA", {
     needs: "Quarter, Down, ToGo, Detail",
-    unused: "it holds plays, not a season's statistics",
+    unused: "it has plays, not a season's statistics",
   }),
   shape(PFR, "franchises", "team", "", {
     needs: "Tm, From, To, AV",
-    unused: "it holds all years of a franchise",
+    unused: "it has all years of a franchise",
   }),
   shape(NV, "draft with career sums", "passing", "", {
     needs: "round, pick, pfr_player_name",
-    unused: "its figures are of whole careers",
+    unused: "its figures cover whole careers",
   }),
   shape("Next Gen Stats", "tracking of passers", "passing", "", {
     needs: "avg_time_to_throw, aggressiveness",
-    unused: "it holds only some players, and the season (week 0) beside its weeks",
+    unused: "it has only some players, and the season (week 0) next to its weeks",
   }),
   shape("Next Gen Stats", "tracking of runners", "rushing", "", {
     needs: "avg_time_to_los, rush_attempts",
-    unused: "it holds only some players, and the season (week 0) beside its weeks",
+    unused: "it has only some players, and the season (week 0) next to its weeks",
   }),
   shape("Next Gen Stats", "tracking of receivers", "receiving", "", {
     needs: "avg_cushion, avg_separation",
-    unused: "it holds only some players, and the season (week 0) beside its weeks",
+    unused: "it has only some players, and the season (week 0) next to its weeks",
   }),
   shape(NV, "snap counts", "team", "", {
     needs: "player, offense_snaps",
@@ -99,11 +99,11 @@ export const UNUSED: readonly Shape[] = [
   }),
   shape(NV, "depth chart", "team", "", {
     needs: "player_name, pos_slot, pos_rank",
-    unused: "it holds no statistics",
+    unused: "it has no statistics",
   }),
   shape(NV, "injuries", "team", "", {
     needs: "team, week, report_primary_injury, report_status, practice_status",
-    unused: "it holds no statistics",
+    unused: "it has no statistics",
   }),
   shape(NV, "advanced passing", "passing", "", {
     needs: "player, bad_throws, pocket_time",
@@ -111,7 +111,7 @@ export const UNUSED: readonly Shape[] = [
   }),
   shape(NV, "clubs", "team", "", {
     needs: "team_abbr, team_nick, team_color",
-    unused: "it holds names and colors, no statistics",
+    unused: "it has names and colors, but no statistics",
   }),
   shape("FantasyPros", "snaps by week", "team", "", {
     needs: "Player, Week 1, Week 2, TTL",
@@ -120,7 +120,7 @@ export const UNUSED: readonly Shape[] = [
   shape("FootballDB", "careers of players", "passing", "", {
     needs: "Player, Pass_Att, Pass_I%, Rec_10+, Rush_FD, Rec_YAC",
     not: "Team, Tm, Year, Season",
-    unused: "its figures are of whole careers, without a team",
+    unused: "its figures cover whole careers, without a team",
   }),
   shape("CFL", "schedule by numbers", "games", "", {
     needs: "home_team_id, away_team_id, away_team_score",

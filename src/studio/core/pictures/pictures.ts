@@ -71,7 +71,7 @@ const filesIn = (folders: readonly string[]): PictureFiles => ({
       const bytes = held.get(file);
       if (bytes === undefined) lacking.push(file);
       else if (bytes !== null && first && !isSame(bytes, first.bytes)) {
-        const message = `"${name}" is another picture here than in ${first.file}`;
+        const message = `"${name}" is a different picture here and in ${first.file}`;
         throw new UserError(fault("picture-twice", message, { file, hint: "give one of them another name" }));
       } else if (bytes !== null) first ??= { bytes, file };
     }

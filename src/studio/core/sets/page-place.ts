@@ -39,7 +39,7 @@ export function pagePlace(
       if (folder === undefined) return Promise.resolve({ ...templatesOver(desk.templates), pictures });
       const names = filesBelow(disk, folder).filter((name) => name.endsWith(ENDING));
       if (names.length === 0 && !isFolder(disk, disk.paths.join(folder, "fonts")))
-        throw new UserError(fault("templates-folder", `"${folder}" holds no template`, { file: folder }));
+        throw new UserError(fault("templates-folder", `"${folder}" has no template`, { file: folder }));
       const read = (name: string) => {
         const file = disk.paths.join(folder, `${name}${ENDING}`);
         return { text: decodeText(disk.bytes(file), file), file, own: true };

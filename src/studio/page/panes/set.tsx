@@ -158,7 +158,7 @@ export function SetWork() {
         </p>
         {done && (
           <p class="quiet">
-            {filesWords(done)}, {sizeWords(done.size)}. The ZIP holds the folder out/: unpack it in the set's folder.
+            {filesWords(done)}, {sizeWords(done.size)}. The ZIP contains the folder out/: unpack it in the set's folder.
           </p>
         )}
         <p class="more">

@@ -93,7 +93,7 @@ export function setOwn(name: string, text: string | undefined): void {
 export async function removeCopy(name: string): Promise<void> {
   try {
     if (!(await removeFile(fileOf(name), revisions.get(name) ?? 0)))
-      return say(`${name} was changed elsewhere: it stays`);
+      return say(`${name} was changed elsewhere, so it was kept`);
     tell({ copies: without(current.copies, name) });
   } catch (error) {
     say(`Not removed: ${error instanceof Error ? error.message : String(error)}`);
@@ -124,7 +124,7 @@ async function theirsHolds(name: string): Promise<void> {
   waiting.delete(name);
   const theirs = await readFile(fileOf(name));
   take(fileOf(name), theirs?.content, theirs?.revision ?? 0);
-  say(`${name} was changed elsewhere: it stays`);
+  say(`${name} was changed elsewhere, so it was kept`);
 }
 
 /** Another tab changed the file: use its text, and keep this tab's text in a copy. */

@@ -20,7 +20,7 @@ const LIMITS: Readonly<Record<ProofRow["statistic"], string>> = {
   "offense.carryShare": "runners share the 20 cells of a run",
   "offense.fumbles": "fumble numbers are steps of 5%",
   "offense.penalties": "penalty numbers are steps of the dice",
-  "kicking.fieldGoalPct": "a kicker with few tries is shrunk toward the league, and his chart holds 20 lengths",
+  "kicking.fieldGoalPct": "a kicker with few tries is shrunk toward the league, and his chart has 20 lengths",
   "kicking.kickReturn": "a returner with few returns is shrunk toward the league",
   "kicking.puntReturn": "a returner with few returns is shrunk toward the league",
 };

@@ -48,7 +48,7 @@ export const RULINGS = rulings({
     [true, "Yes, on every completion, once"],
     [false, "No, on no pass thrown out"],
   ],
-  scoreRounding: ["F12: How are scores behind rounded?", ["away", "Away from zero, to two scores at most"]],
+  scoreRounding: ["F12: How are scores behind rounded?", ["away", "Away from zero, up to two scores"]],
   scoreSign: ["F13: Does ahead mean more runs?", ["yes", "Yes, and behind means fewer"]],
   halfColumn: [
     "F14: Does the score matter before halftime?",
@@ -114,7 +114,7 @@ export const RULINGS = rulings({
   ],
   interceptionDepth: [
     "F30: Whose column gives the depth of a long pass intercepted?",
-    ["receiver", "That of the receiver meant, 50 at most"],
+    ["receiver", "That of the intended receiver, at most 50"],
     ["five", "Rating 5"],
   ],
   endZoneInterception: [
@@ -145,7 +145,7 @@ export const RULINGS = rulings({
   ],
   foulSpot: [
     "F36: From where are other fouls marked off?",
-    ["previous", "From the previous spot, half the distance to the goal line at most"],
+    ["previous", "From the previous spot, at most half the distance to the goal line"],
   ],
   kickFouls: ["F37: What is void on a kick without a return?", ["marked", "Fouls marked &"], ["all", "All fouls"]],
   fairCatchFumble: ["F38: Can a fair catch be muffed?", [true, "Yes"], [false, "No: only returners fumble"]],
@@ -240,7 +240,7 @@ export const RULINGS = rulings({
   ],
   blockedPuntFouls: [
     "F63: Does a blocked punt count as returned for fouls marked &?",
-    ["yes", "Yes, also where it is a safety"],
+    ["yes", "Yes, even if it is a safety"],
   ],
   lastFieldGoal: [
     "F64: When may a field goal be tried at 0:00?",
@@ -264,7 +264,7 @@ export const RULINGS = rulings({
     "F67: How far does a foul after points move the kick that follows?",
     [
       "marked",
-      "As far as any penalty, half the distance at most, one foul after the other; where no kick follows, not at all",
+      "As far as any penalty, at most half the distance, one foul after the other; if no kick follows, not at all",
     ],
   ],
   fumbleOfLoss: [
@@ -428,8 +428,8 @@ export const RULINGS = rulings({
   missedKick: [
     "variant: Where is the ball after a missed field goal?",
     ["season", BY_SEASON],
-    ["kick", "Where it was kicked, the 20 at least"],
-    ["line", "On the line of scrimmage, the 20 at least"],
+    ["kick", "Where it was kicked, at least the 20"],
+    ["line", "On the line of scrimmage, at least the 20"],
     ["touchback", "On the 20"],
   ],
   twoMinuteWarning: [

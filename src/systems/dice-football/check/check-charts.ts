@@ -74,7 +74,7 @@ export function checkRules({ tables }: Pick<DiceRules, "tables">, locate: Locate
   for (const letter of BLITZES) {
     const { blitzers, order } = tables.blitzKey[letter];
     if (blitzers.length === 0 || order.length === 0) {
-      found.error("blitz-key", ["blitzKey", letter], `blitz ${letter} names nobody`);
+      found.error("blitz-key", ["blitzKey", letter], `blitz ${letter} names no one`);
     }
   }
   const { boxes, halves, timeouts } = tables.timing;

@@ -80,7 +80,7 @@ function checkGroups(found: CardFindings, { offense }: Team): void {
       (j) => [LINE[j]],
     );
     const ends = receivers.filter(({ at }) => at === "TE").length;
-    if (ends > 3) found.error("group-ends", path, `group ${i + 1} has ${ends} tight ends; expected 3 at most`);
+    if (ends > 3) found.error("group-ends", path, `group ${i + 1} has ${ends} tight ends; expected at most 3`);
     const blocking = receivers.filter(({ blocks }) => blocks).length;
     if (blocking > 1) found.error("group-block", path, `group ${i + 1} has ${blocking} marked blockers; expected one`);
   });

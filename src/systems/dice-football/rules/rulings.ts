@@ -48,7 +48,7 @@ export const RULINGS = rulings({
     "A9: Who carries in a group of one back?",
     ["lone", "The named runner; a lone back who is not in the carries box carries the ball"],
   ],
-  coffinReturn: ["A10: When is a coffin-corner punt returned?", ["both", "On an even roll that ends outside of the 5"]],
+  coffinReturn: ["A10: When is a coffin-corner punt returned?", ["both", "On an even roll that ends outside the 5"]],
   hailMaryFrom: ["A11: Where may a Hail Mary be thrown from?", [40, "From your own 40 on"]],
   boxSafetyZone: [
     "A12: What about the zone values when a safety comes up?",
@@ -108,7 +108,7 @@ export const RULINGS = rulings({
     ["rank", "The tackler in the defense's base formation whose rank is the second die of the block (0: rank 10)"],
   ],
   emptyBench: [
-    "A38: Who plays where a unit has no one healthy left?",
+    "A38: Who plays if a unit has no healthy player left?",
     [
       "emergency",
       "On defense a player from the other unit, with his own card; else an emergency player with the starting card of the career chart, who never tires",
@@ -129,7 +129,7 @@ export const RULINGS = rulings({
   blockersBySacks: ["variant: Do sacks add blockers?", OFF, ON],
   subsShort: [
     "variant: How do substitutes change the zone?",
-    ["on", "Each weakens the printed value by 1, all by 6 at most"],
+    ["on", "Each weakens the printed value by 1, all by at most 6"],
     ["off", "It is worked out again from the cards on the field"],
   ],
   qbPressure: ["variant: Does a lost line shorten passes that a person calls?", OFF, ON],
@@ -159,8 +159,8 @@ export const RULINGS = rulings({
     "variant: Where is the ball after a missed field goal?",
     ["season", BY_SEASON],
     ["touchback", "On the 20"],
-    ["line", "On the line of scrimmage, the 20 at least"],
-    ["kick", "Where it was kicked, the 20 at least"],
+    ["line", "On the line of scrimmage, at least the 20"],
+    ["kick", "Where it was kicked, at least the 20"],
   ],
   forcedFumbles: ["variant: Do tacklers force fumbles?", OFF, ON],
   kickoffTouchback: [

@@ -110,7 +110,7 @@ export function unpackGame(
   let next = 0;
   const table = new RecordingTable<HeadToHeadTypes>(dice, () => {
     const answer = answers.at(next++);
-    if (!answer) throw new UserError(fault("choices-missing", `the game goes on after ${answers.length} answers`));
+    if (!answer) throw new UserError(fault("choices-missing", `the game continues after ${answers.length} answers`));
     return answer;
   });
   playOut(headToHead, game, table);

@@ -102,7 +102,7 @@ export function advance(league: League): League {
   if (open.length > 0) {
     const games = open.map(({ game }) => game).join(", ");
     throw new UserError(
-      fault("week-open", `week ${league.week} still lacks ${games}`, { hint: "play the week or enter the results" }),
+      fault("week-open", `week ${league.week} still needs ${games}`, { hint: "play the week or enter the results" }),
     );
   }
   const last = specOf(league).playoffs.at(-1)!.week;

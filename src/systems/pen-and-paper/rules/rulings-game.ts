@@ -31,7 +31,7 @@ export const GAME_RULINGS = rulings({
   footRaceOnce: [
     "A13: Is the foot race repeated?",
     [false, "Yes: 10 yards each time until tackled or scored"],
-    [true, "No: one race, 10 yards at most"],
+    [true, "No: one race, at most 10 yards"],
   ],
   footRaceReturns: [
     "A14: Are there foot races on other returns?",

@@ -69,7 +69,7 @@ function drawSkills(game: Game): void {
 }
 
 const noSkills = (side: Side) =>
-  fault("skill-off", `${side} has a team skill, but these rules play without`, { hint: "switches: {teamSkill: on}" });
+  fault("skill-off", `${side} has a team skill, but these rules have none`, { hint: "switches: {teamSkill: on}" });
 
 /** Both roll until they differ; the higher decides who kicks off. Natural 1s earn nothing here (A17, A39). */
 function toss(game: Game): void {

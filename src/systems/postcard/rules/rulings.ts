@@ -99,8 +99,8 @@ export const RULINGS = rulings({
     ["stands", "No, and no one may throw shorter than the total says"],
   ],
   scrambleDeep: [
-    "A23: How hard is a scramble of 20 yards and more to catch?",
-    ["L3", "Level 3 at least"],
+    "A23: How hard is a scramble of 20 yards or more to catch?",
+    ["L3", "At least level 3"],
     ["byDistance", "By its yards, level 2 from 20 yards; shorter ones stay at level 3"],
   ],
   bonusValue: [

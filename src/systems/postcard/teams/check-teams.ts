@@ -53,7 +53,7 @@ function checkWords({ team, called, at, report }: OneTeam, field: "name" | "shor
   const wrong = nameFault(value, most);
   if (wrong === undefined) return true;
   const who = field === "name" ? "" : `${called}: `;
-  const hint = value.length > most ? { hint: "tables and brackets hold no more" } : {};
+  const hint = value.length > most ? { hint: "tables and brackets have room for no more" } : {};
   report(fault("team-words", `${who}the ${field} ${wrong}`, { ...at(field), ...hint }));
   return false;
 }

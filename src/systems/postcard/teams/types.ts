@@ -38,7 +38,7 @@ export function nameFault(name: string, most = NAME_LETTERS): string | undefined
   const letters = [...name].length;
   if (name.trim() === "") return "is blank; expected letters";
   // eslint-disable-next-line no-control-regex -- a line break or a tab in a name is what is looked for
-  if (/[\u0000-\u001f\u007f\u2028\u2029]/.test(name)) return "holds a line break or a tab; expected one line";
+  if (/[\u0000-\u001f\u007f\u2028\u2029]/.test(name)) return "has a line break or a tab; expected one line";
   return letters > most ? `has ${letters} letters; expected ${most} or fewer` : undefined;
 }
 

@@ -42,7 +42,7 @@ describe("a game in two lines", () => {
     expect(broken({ dice: packed.dice.slice(0, -2) })).toThrow(/list of dice ends/);
     expect(broken({ dice: `${packed.dice} 3` })).toThrow(/over before its last dice/);
     expect(broken({ choices: packed.choices.replace("heads", "edge") })).toThrow(/"edge" is not an answer of a game/);
-    expect(broken({ choices: packed.choices.split(" ").slice(0, -3).join(" ") })).toThrow(/goes on after/);
+    expect(broken({ choices: packed.choices.split(" ").slice(0, -3).join(" ") })).toThrow(/continues after/);
   });
 });
 

@@ -161,7 +161,7 @@ describe("results entered by hand", () => {
   });
 
   it("must be complete before the week is over", () => {
-    expect(() => advance(league)).toThrow(/week 1 still lacks w1-1, w1-2, w1-3/);
+    expect(() => advance(league)).toThrow(/week 1 still needs w1-1, w1-2, w1-3/);
     let now = league;
     for (const { game } of weekFixtures(league)) now = enterResult(now, { game, awayPoints: 3, homePoints: 0 }).league;
     expect(advance(now).week).toBe(2);

@@ -186,7 +186,7 @@ export const FAULTS: readonly (readonly [name: string, text: string, first: stri
   [
     "V15: more stars than the bar holds",
     "card:\n  timeStars:\n    left: [1, 1, 2, 1, 2, 1, 5]",
-    "card.yaml:3:30 card.timeStars.left[6]: stars of circle 7 of the left end: found 5; expected 4 at most; hint: the bonus bar holds no more, the rest is lost (check V15 of the certificate)",
+    "card.yaml:3:30 card.timeStars.left[6]: stars of circle 7 of the left end: found 5; expected 4 at most; hint: the bonus bar has room for no more; the rest is lost (check V15 of the certificate)",
     2,
   ],
   [

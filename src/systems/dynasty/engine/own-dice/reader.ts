@@ -215,7 +215,7 @@ export class Reader {
 
   /** The file ends before the campaign does. */
   missingSeason({ season, contractEnd }: CampaignState): UserError {
-    const message = `the campaign goes on, but season ${season} is missing; the contract runs to season ${contractEnd}`;
+    const message = `the campaign continues, but season ${season} is missing; the contract runs to season ${contractEnd}`;
     const hint = "add the season, or write unfinished: true";
     return logFault("dice-missing", message, { at: "seasons", path: ["seasons"] }, { hint });
   }

@@ -76,7 +76,7 @@ const HINTS: Readonly<Record<string, string>> = {
   "mark-onside": "a kickoff travels ten yards before the kickers may have it",
   "mark-bonus": "a bonus helps whoever wins the pick",
   "mark-steps": "the ball rests on the lines of the field",
-  "mark-spot": "the mark has to lie on the field",
+  "mark-spot": "the mark must be on the field",
   "strategy-self": "equal numbers are a draw; remove it",
   "strategy-arrow": "an arrow leads to another number of the circle",
   "strategy-twice": "remove one of them",

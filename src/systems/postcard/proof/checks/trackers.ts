@@ -30,7 +30,7 @@ function timeFindings({ card: { timeStars, barCap, clock } }: PostcardRules): Fi
             what,
             found,
             `${barCap} at most`,
-            "the bonus bar holds no more, the rest is lost",
+            "the bonus bar has room for no more; the rest is lost",
           ),
         ];
       return found === 0
