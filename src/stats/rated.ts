@@ -76,9 +76,7 @@ function emptyFigures({ teams, own, against }: Season, file: string | undefined)
       if (empty.length === 0) continue;
       const found = [...new Set(empty.map((team) => rows.get(team)![column]))].join(", ");
       const message = `${words}${side} of ${empty.join(", ")}: found ${found}; expected more than 0`;
-      issues.push(
-        fault("stats-empty", message, { file, hint: "correct the number; leave it blank if it is unknown" }),
-      );
+      issues.push(fault("stats-empty", message, { file, hint: "correct the number; leave it blank if it is unknown" }));
     }
   return issues;
 }

@@ -70,7 +70,7 @@ describe("texts of templates", () => {
     const es = {
       "Win {free}": "Gana {free}",
       "{n} times": "{n} veces",
-      "Offseason": "Pretemporada",
+      Offseason: "Pretemporada",
       "Row {it}": "Fila {it}",
       no: "no, nunca",
     };

@@ -426,8 +426,7 @@ function pointIssues(grid: HeadedGrid, { matches }: Recognized): Issue[] {
   const known = ["awayPoints", "homePoints"].filter((column) => games.columns.has(column));
   const head = scoreIn(grid);
   if (known.length === 2 || (known.length === 0 && !head)) return [];
-  const what =
-    head && known.length === 0 ? `"${head.shown}" has both teams' in one cell` : `only ${known[0]} is there`;
+  const what = head && known.length === 0 ? `"${head.shown}" has both teams' in one cell` : `only ${known[0]} is there`;
   const hint = "write them in two columns, awayPoints and homePoints";
   const message = `the points of its games are not read: ${what}`;
   return [warning("games-points", message, { ...placeIn(grid, grid.headRow, head?.column ?? 0, head?.shown), hint })];

@@ -46,13 +46,7 @@ function checkSetup({ tables }: DynastyRules): Issue[] {
     "influence",
     `${influenceMin} to ${influenceMax}`,
   );
-  demand(
-    influenceMax <= DIE_FACES,
-    "influence-limit",
-    "influenceMax",
-    `at most ${DIE_FACES}`,
-    "influence is on a die",
-  );
+  demand(influenceMax <= DIE_FACES, "influence-limit", "influenceMax", `at most ${DIE_FACES}`, "influence is on a die");
   demand(setup.contractYears <= setup.seasons, "contract-years", "contractYears", `at most ${setup.seasons} seasons`);
   demand(setup.previousWins <= setup.games, "previous-wins", "previousWins", `at most ${setup.games} games`);
   demand(

@@ -44,7 +44,7 @@ export function Files() {
   const remove = (file: StoredFile): void => {
     removeFile(file.name, file.revision).then((removed) => {
       if (removed) bin((list) => [...list, file]);
-      say(removed ? `${file.name} is removed` : `${file.name} was changed elsewhere: it stays`);
+      say(removed ? `${file.name} is removed` : `${file.name} was changed elsewhere, so it was kept`);
       again();
     }, sayFault);
   };
