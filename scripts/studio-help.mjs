@@ -4,7 +4,7 @@
 // ["table", [heads], [[cells], ...]]. Words are a string, or a list of these: "text", "`code", 0 (a new line), { b: words }, { i: words },
 // { a: address, t: words }. An address is `page`, `page#anchor`, `#anchor`, or a web address.
 
-/** Docs for developers of Pressbox, and about features that Studio does not have: its site has no room for them. */
+/** Docs for developers of Pressbox, about features that Studio does not have, and about files whose faults Studio tells itself: its site has no room for them. */
 const NOT_IN_HELP = [
   "seasons.md",
   "new-game.md",
@@ -16,6 +16,7 @@ const NOT_IN_HELP = [
   "dice-cards.md",
   "replay.md",
   "records.md",
+  "svg-subset.md",
 ];
 
 /** The pages of Help among the files of docs/. */

@@ -65,7 +65,7 @@ describe("the cup sheet", () => {
     expect(replay).toMatch(/played again at the other field/);
     expect(replay).not.toMatch(/overtime/);
     const four = wordsIn(await pagesOf("cup-sheet", playedOut(8, { format: "final-four" }))).join(" ");
-    expect(four).toMatch(/are places of the table/);
+    expect(four).toMatch(/are ranks in the standings/);
     expect(four).not.toMatch(/drawn by lot/);
   });
 });
@@ -125,7 +125,7 @@ describe("the standings", () => {
     const records = own(valuesOf(standings, often), "A").filter((text) => text !== "");
     expect(records.map((text) => text.split("\u2013").reduce((sum, one) => sum + Number(one), 0))).toEqual([4, 4, 4]);
     await pagesOf("standings", often);
-    expect(wordsIn(await pagesOf("cup-sheet", often)).join(" ")).toMatch(/are places of the table/);
+    expect(wordsIn(await pagesOf("cup-sheet", often)).join(" ")).toMatch(/are ranks in the standings/);
   });
 
   it("are a form for every number of teams", async () => {
