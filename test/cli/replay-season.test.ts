@@ -18,7 +18,7 @@ it("sets what was played beside the records", async () => {
   expect(out).toMatch(
     /^The season of 1998, 8 teams, played once \(56 games, seeds from 1, rules season, coach strong\)\.\n/,
   );
-  expect(out).toMatch(/\npoints a game +\d+\.\d\d +\d+\.\d\d +[+-]\d+\.\d % +-?\d\.\d{3} +\d\.\d\d +\d+\.\d\d\n/);
+  expect(out).toMatch(/\npoints a game +\d+\.\d\d +\d+\.\d\d +[+-]\d+\.\d% +-?\d\.\d{3} +\d\.\d\d +\d+\.\d\d\n/);
   // The sample league's tables hold third downs; where a table lacks a statistic only the played figure is told.
   for (const title of ["first downs", "third downs made", "fourth downs tried", "drives"])
     expect(out).toMatch(new RegExp(`\\n${title} a game( +-?\\d+\\.\\d+)?( |$)`, "m"));

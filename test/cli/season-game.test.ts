@@ -57,7 +57,7 @@ describe("play pen-and-paper", () => {
     const { code, out } = await place.run(line);
     expect(code).toBe(0);
     expect(out).toMatch(/^Games +30\n/);
-    expect(out).toMatch(/Won by Knoxville Atoms \(home\) +\d+\.\d %/);
+    expect(out).toMatch(/Won by Knoxville Atoms \(home\) +\d+\.\d%/);
     const data = JSON.parse((await place.run(`${line} --json`)).out) as Record<string, { wins: number }> & {
       ties: number;
     };

@@ -108,7 +108,7 @@ describe("what signs say", () => {
     expect(() => new SignReader([]).sign()).toThrow("ends too early");
     expect(() => new SignReader([16]).number()).toThrow("ends too early");
     expect(() => new SignReader(Array<number>(12).fill(31)).number()).toThrow("too large");
-    expect(() => new SignReader([3, 30, 0, 0]).text()).toThrow("a letter that there is not");
+    expect(() => new SignReader([3, 30, 0, 0]).text()).toThrow("it has a character that codes do not use");
     expect(() => new SignReader([1]).end()).toThrow("goes on");
   });
 
