@@ -116,6 +116,21 @@ describe.skipIf(installedBrowser === "")(`Files that come late (${whyNoBrowser})
     await page.close();
   });
 
+  it.each([0, 20, 50, 100])("a net that comes back %i ms after a question is there for the next one", async (ms) => {
+    site.late(undefined);
+    const page = await site.open("#/help/postcard");
+    await page.waitForSelector(".doc article");
+    site.offline(true);
+    await page.evaluate(`location.hash = "#/sheet/postcard/game-log?fill=filled&seed=42"`);
+    await new Promise((done) => setTimeout(done, ms));
+    site.offline(false);
+    // What was asked before may have failed; what is asked now joins no attempt that began then.
+    await page.evaluate(`location.hash = "#/sheet/postcard/game-log?fill=filled&seed=43"`);
+    await page.waitForFunction(`document.querySelector(".played")?.textContent.includes("seed 43")`);
+    await page.waitForSelector(".story button");
+    await page.close();
+  });
+
   it("a game that is begun at once is written over the one that waits, not beside it", async () => {
     site.late(undefined);
     const page = await site.open("#/start/postcard");

@@ -4,7 +4,7 @@ import type { Answer, Call } from "../protocol/calls.js";
 import { NOT_HERE } from "./desk/assets.js";
 import { lackingSince, lackingSoFar } from "./pictures/pictures.js";
 import { talking } from "./desk/talk.js";
-import { VERBS } from "./verbs.js";
+import { VERBS, type Verbs } from "./verbs.js";
 
 /** The part of a worker's global scope used here; the page's types declare it as a window. */
 const scope = globalThis as unknown as {
@@ -16,6 +16,23 @@ const scope = globalThis as unknown as {
 const isLost = (error: unknown): boolean =>
   error instanceof Error &&
   (error.message === NOT_HERE || /dynamically imported module|importing a module script/i.test(error.message));
+
+/** Calls that change nothing: one that lost a part of Studio is made again, since a part may have been on its way from before. */
+const READS: ReadonlySet<string> = new Set<keyof Verbs>([
+  "draw",
+  "drawTemplate",
+  "openCode",
+  "pageText",
+  "pdf",
+  "seasonSetup",
+  "story",
+  "storyPlays",
+  "svgFile",
+  "templateWords",
+  "templates",
+]);
+/** Milliseconds before that. */
+const AGAIN_AFTER = 400;
 
 const movable = (result: unknown): Transferable[] => {
   const bytes = (result as { bytes?: unknown } | undefined)?.bytes;
@@ -32,11 +49,17 @@ scope.onmessage = async ({ data: { id, verb, args } }) => {
   };
   try {
     const work = (VERBS as unknown as Record<string, (...args: readonly unknown[]) => Promise<unknown>>)[verb];
-    const result = await talking(
-      id,
-      (answer) => scope.postMessage(answer),
-      () => work(...args),
-    );
+    const call = (): Promise<unknown> =>
+      talking(
+        id,
+        (answer) => scope.postMessage(answer),
+        () => work(...args),
+      );
+    const result = await call().catch(async (error: unknown) => {
+      if (!isLost(error) || !READS.has(verb)) throw error;
+      await new Promise((done) => setTimeout(done, AGAIN_AFTER));
+      return call();
+    });
     if (isWhole()) scope.postMessage({ id, result }, movable(result));
   } catch (error) {
     if (!isWhole()) return;

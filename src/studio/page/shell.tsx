@@ -1,5 +1,5 @@
 /** The frame around every pane: masthead, yard band, content, footer. */
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import type { FunctionComponent } from "preact";
 import { go, useAddress } from "./place/address.js";
 import { GAMES, gameOf } from "./place/catalog.js";
@@ -78,7 +78,8 @@ export function Shell() {
   const [over, open] = useState<"keys" | "go">();
   const close = (): void => open(undefined);
   const taking = useDropAnywhere(game.id);
-  useEffect(() => {
+  // With the heading, not a frame after it.
+  useLayoutEffect(() => {
     document.documentElement.dataset.game = game.id;
     document.title = `${pane === "start" ? "" : `${TITLES[pane]} · `}${game.title} · Pressbox`;
   }, [game.id, pane]);

@@ -48,15 +48,21 @@ export interface Desk {
 
 const KALAM = /kalam/;
 
-let opening: Promise<Desk> | undefined;
+/**
+ * Does work once. An attempt that fails is forgotten, and whoever joined it starts another: the network may be back by then.
+ */
+function once<T>(work: () => Promise<T>): () => Promise<T> {
+  let attempt: Promise<T> | undefined;
+  const start = (): Promise<T> =>
+    (attempt ??= work().catch((error: unknown) => {
+      attempt = undefined;
+      throw error;
+    }));
+  return () => (attempt === undefined ? start() : attempt.catch(start));
+}
 
 /** Opens the host with what every sheet needs; the handwriting font comes with the first filled sheet. */
-export function openDesk(): Promise<Desk> {
-  return (opening ??= open().catch((error: unknown) => {
-    opening = undefined;
-    throw error;
-  }));
-}
+export const openDesk = once(open);
 
 async function open(): Promise<Desk> {
   const host = await openLateHost({}, { inflate });
@@ -95,25 +101,18 @@ async function putPack(host: MemoryHost, set: string): Promise<void> {
   }
 }
 
-const sets = new Map<string, Promise<void>>();
-const once = (name: string, work: () => Promise<void>): Promise<void> => {
-  let known = sets.get(name);
-  if (!known)
-    sets.set(
-      name,
-      (known = work().catch((error: unknown) => {
-        // Try again next time: the network may be back.
-        sets.delete(name);
-        throw error;
-      })),
-    );
-  return known;
+const parts = new Map<string, () => Promise<void>>();
+/** Opens a part of the package that has this name, once. */
+const openPart = (name: string, work: () => Promise<void>): Promise<void> => {
+  let part = parts.get(name);
+  if (!part) parts.set(name, (part = once(work)));
+  return part();
 };
 
 /** Templates and teams of a game, and what its modules need while loading. */
 export const openGame = async (system: string): Promise<void> => {
   const { host } = await openDesk();
-  await once(system, async () => {
+  await openPart(system, async () => {
     // Two-team games build schemas while loading, and a module that fails to load stays failed.
     await Promise.all([putPack(host, system), system !== "dynasty" && provide(host, ["zod"])]);
   });
@@ -143,7 +142,7 @@ const BYTES = "base64:";
 /** Puts the extra files that sets need into the host. @returns the sample set, by file names in its folder */
 export const openSetFiles = async (): Promise<readonly KeptFile[]> => {
   const { host } = await openDesk();
-  await once("sets", async () => {
+  await openPart("sets", async () => {
     const found = (await (await got(STUDIO_ASSETS.sets)).json()) as Readonly<Record<string, string>>;
     const files = Object.entries(found).map(([name, text]) => ({
       name,
@@ -160,7 +159,7 @@ export const openSetFiles = async (): Promise<readonly KeptFile[]> => {
 /** The color profile of a press, for print-shop PDFs. */
 export const openProfile = async (): Promise<void> => {
   const { host } = await openDesk();
-  await once("profile", async () => {
+  await openPart("profile", async () => {
     const [name, file] = STUDIO_ASSETS.profile;
     const [{ unpackProfile }, packed] = await Promise.all([
       import("./profile.js"),
@@ -173,7 +172,7 @@ export const openProfile = async (): Promise<void> => {
 /** Sheet translations that come with Pressbox. */
 export const openWords = async (language: Language): Promise<void> => {
   const { host } = await openDesk();
-  await once(`words ${language}`, async () => {
+  await openPart(`words ${language}`, async () => {
     host.put({ [packedFile(language)]: await (await got(STUDIO_ASSETS.words[language])).text() });
   });
 };
@@ -182,7 +181,7 @@ export const openWords = async (language: Language): Promise<void> => {
 export const openPencil = async (): Promise<void> => {
   const { host } = await openDesk();
   const paths = Object.keys(STUDIO_ASSETS.fonts).filter((path) => KALAM.test(path));
-  await once("pencil", async () => putFonts(host, paths));
+  await openPart("pencil", async () => putFonts(host, paths));
 };
 
 /** Runs work, loading each package that it turns out to need. */
