@@ -85,7 +85,7 @@ export const newThing = defineCommand({
     if (fromStats !== undefined && (city ?? name ?? market ?? options.seed) !== undefined)
       throw usageError("--from-stats makes every team of its file: leave --seed, --city, --name and --market out");
     if (fromStats !== undefined && !(await import("../../text/tables/table-names.js")).isTableName(fromStats))
-      throw usageError("--from-stats reads a table, such as a .csv or .xlsx file");
+      throw usageError(`--from-stats cannot read "${fromStats}"`, "name a table, such as a .csv or .xlsx file");
     if (out !== undefined) requireEnding("--out", out, DATA, "a team is a YAML or JSON file");
     const rules = await loadRules(system, options.rules, io);
     const seed = options.seed ?? (fromStats === undefined ? io.freshSeed() : 0);

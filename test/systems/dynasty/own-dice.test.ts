@@ -106,7 +106,7 @@ describe("faults of dice files", () => {
     [
       "a reroll without influence",
       "offSeason: [1 2, 1 3*, 1 4*, 1 5*]\nregular: 1 2 3",
-      "choice-influence season 1 offSeason[3]: a reroll costs 1 influence, but none is left",
+      "choice-influence season 1 offSeason[3]: a reroll costs 1 influence, and you have none left",
     ],
     [
       "modifiers that cannot be paid",
@@ -161,7 +161,7 @@ describe("faults of dice files", () => {
     [
       "a line left over when no points are left",
       "offSeason: [1 2, 1 1*, 1 1*]\nregular: [1 2 4, 1 2 2*, 1 2 5*]",
-      "choice-influence season 1 regular[2]: a reroll costs 1 influence, but none is left",
+      "choice-influence season 1 regular[2]: a reroll costs 1 influence, and you have none left",
     ],
     [
       "an extension that cannot be paid",

@@ -1,11 +1,11 @@
 /** The user's location and options, stored in the address so that Back works and links can be shared. */
-import { useEffect, useState } from "preact/hooks";
 import { formatAddress, parseAddress, START, type Address } from "./places.js";
+import { useChanges, type Listeners } from "./changes.js";
 
 let current = START;
 /** The address bar as this page has read or written it last. */
 let seen = "";
-const listeners = new Set<() => void>();
+const listeners: Listeners = new Set();
 const tell = (): void => listeners.forEach((listener) => listener());
 
 /** Follows the address bar. Call once. */
@@ -38,13 +38,6 @@ export function choose(options: Readonly<Record<string, string | undefined>>): v
 }
 
 export function useAddress(): Address {
-  const [, again] = useState(0);
-  useEffect(() => {
-    const listener = (): void => again((n) => n + 1);
-    listeners.add(listener);
-    // Catches changes between the first render and this effect.
-    listener();
-    return () => void listeners.delete(listener);
-  }, []);
+  useChanges(listeners);
   return current;
 }

@@ -1,5 +1,5 @@
 /** The footer's status: the last action, and the progress of work. */
-import { useEffect, useState } from "preact/hooks";
+import { useChanges, type Listeners } from "./changes.js";
 
 export interface Status {
   readonly words: string;
@@ -8,7 +8,7 @@ export interface Status {
 }
 
 let current: Status = { words: "Ready" };
-const listeners = new Set<() => void>();
+const listeners: Listeners = new Set();
 
 export function say(words: string, done?: number): void {
   current = { words, ...(done !== undefined && { done }) };
@@ -16,13 +16,6 @@ export function say(words: string, done?: number): void {
 }
 
 export function useStatus(): Status {
-  const [, again] = useState(0);
-  useEffect(() => {
-    const listener = (): void => again((n) => n + 1);
-    listeners.add(listener);
-    // Catches messages between the first render and this effect.
-    listener();
-    return () => void listeners.delete(listener);
-  }, []);
+  useChanges(listeners);
   return current;
 }

@@ -2,10 +2,11 @@
 import { useEffect, useState } from "preact/hooks";
 import type { TemplateTexts } from "../../protocol/template.js";
 import { BadLink, unpackTemplates } from "./link.js";
+import { useChanges, type Listeners } from "../place/changes.js";
 
 /** The user's answers about links since the page opened; a reloaded page asks again. */
 const taken = new Set<string>();
-const listeners = new Set<() => void>();
+const listeners: Listeners = new Set();
 
 export function takeLink(word: string): void {
   taken.add(word);
@@ -23,12 +24,7 @@ export interface Linked {
 /** @param word packed templates from the address; undefined = none */
 export function useLinked(word: string | undefined): Linked | undefined {
   const [state, show] = useState<{ word?: string; texts?: TemplateTexts; wrong?: string }>({});
-  const [, again] = useState(0);
-  useEffect(() => {
-    const listener = (): void => again((n) => n + 1);
-    listeners.add(listener);
-    return () => void listeners.delete(listener);
-  }, []);
+  useChanges(listeners);
   useEffect(() => {
     if (word === undefined) return;
     let wanted = true;

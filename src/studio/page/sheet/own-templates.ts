@@ -1,9 +1,10 @@
 /** The user's templates: stored as `templates/<name>.hbs`, the layout of the command's `--templates` folder. */
-import { useEffect, useState } from "preact/hooks";
+import { useEffect } from "preact/hooks";
 import type { ListedGame, ListedSheet } from "../../protocol/calls.js";
 import type { TemplateTexts } from "../../protocol/template.js";
 import { fileNames, onFileChanged, readFile, removeFile, writeFile } from "../store/store.js";
 import { say } from "../place/status.js";
+import { useChanges, type Listeners } from "../place/changes.js";
 
 const FILE = /^templates\/(.+)\.hbs$/;
 /** Valid template names. A copy from a conflict between tabs has another form, so nothing prints it. */
@@ -23,7 +24,7 @@ export interface OwnTemplates {
 let current: OwnTemplates = { texts: {}, copies: {}, ready: false };
 const revisions = new Map<string, number>();
 const waiting = new Map<string, ReturnType<typeof setTimeout>>();
-const listeners = new Set<() => void>();
+const listeners: Listeners = new Set();
 let reading: Promise<void> | undefined;
 
 function tell(more: Partial<OwnTemplates>): void {
@@ -65,14 +66,8 @@ async function read(): Promise<void> {
 }
 
 export function useOwnTemplates(): OwnTemplates {
-  const [, again] = useState(0);
-  useEffect(() => {
-    const listener = (): void => again((n) => n + 1);
-    listeners.add(listener);
-    void (reading ??= read());
-    listener();
-    return () => void listeners.delete(listener);
-  }, []);
+  useChanges(listeners);
+  useEffect(() => void (reading ??= read()), []);
   return current;
 }
 

@@ -132,7 +132,7 @@ function checkReroll(open: Pending, dice: readonly number[]): Issue | undefined 
     return misplaced(open, { kind: "reroll", dice });
   }
   if (!open.canReroll) {
-    return fault("choice-influence", "a reroll costs 1 influence, but none is left", {
+    return fault("choice-influence", "a reroll costs 1 influence, and you have none left", {
       rule: "section 2, influence uses",
     });
   }

@@ -318,7 +318,7 @@ export function teamBookOf(team: Team, rules: DiceRules, starters: boolean): Tea
 
 export { NOBODY };
 
-/** Share of field goals of a length that are made; 0 if none is tried. */
+/** Chance of making a field goal of this length, 0 to 1; 0 if the card has none of that length. */
 export function kickChance({ bands }: KickerCard, length: number): number {
   const band =
     bands.find(({ from, to }) => length >= from && length <= to) ?? (length < bands[0].from ? bands[0] : undefined);
