@@ -3,10 +3,12 @@
 // times by the strong coach, and the replays stand below the records.
 import { readdirSync } from "node:fs";
 import path from "node:path";
+import { requireGiven } from "./given-files.mjs";
 import { load, seasonPlays } from "./season-plays.mjs";
 
 const args = process.argv.slice(2);
 const times = args[0] === "--times" ? Number(args.splice(0, 2)[1]) : 0;
+requireGiven(args, "node scripts/dice-constants.mjs [--times N] FOLDER...");
 
 /** Air yards of the levels of DICE Football. */
 const LEVELS = { Q: [-99, 2], S: [3, 9], M: [10, 19], L: [20, 99] };

@@ -1,26 +1,18 @@
 // How far apart teams from statistics lie in Pen & Paper Football: `node scripts/pen-and-paper-spread.mjs [--times N] FOLDER…` takes the folders of
 // seasons (docs/seasons.md), makes their teams by the standard rules, and plays their games N times, head to head. For each season and for
 // all: spread of the wins over that of the records, correlation of the wins with the records, slope of the records on the wins.
-import { existsSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { COMPILED, compileSources } from "./compile-sources.mjs";
+import { requireGiven } from "./given-files.mjs";
 
 const args = process.argv.slice(2);
 const times = args[0] === "--times" ? Number(args.splice(0, 2)[1]) : 8;
-if (args.length === 0 || !(times >= 1)) {
-  console.error("Usage: node scripts/pen-and-paper-spread.mjs [--times N] FOLDER...");
-  process.exit(2);
-}
-
-const missing = args
-  .flatMap((folder) => ["team_totals.csv", "games.csv"].map((name) => path.join(folder, name)))
-  .filter((file) => !existsSync(file));
-if (missing.length > 0) {
-  for (const file of missing) console.error(`${file}: no such file`);
-  console.error("hint: scripts/season-tables.mjs makes the tables of a season (docs/seasons.md)");
-  process.exit(1);
-}
+requireGiven(
+  times >= 1 ? args.flatMap((folder) => ["team_totals.csv", "games.csv"].map((name) => path.join(folder, name))) : [],
+  "node scripts/pen-and-paper-spread.mjs [--times N] FOLDER...",
+);
 
 await compileSources();
 const load = (name) => import(pathToFileURL(path.join(COMPILED, name)).href);

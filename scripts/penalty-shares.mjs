@@ -7,8 +7,10 @@
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { COMPILED, compileSources } from "./compile-sources.mjs";
+import { requireGiven } from "./given-files.mjs";
 
 const [file = "assets/samples/5d20/teams.yaml", games = "2048"] = process.argv.slice(2);
+requireGiven([file], "node scripts/penalty-shares.mjs [TEAMS] [GAMES]");
 await compileSources();
 const load = (name) => import(pathToFileURL(path.join(COMPILED, `${name}.js`)).href);
 await load("host/node");

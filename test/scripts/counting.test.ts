@@ -12,6 +12,19 @@ const run = (name: string, ...args: readonly string[]): string[] => {
   return stdout.trimEnd().split("\n");
 };
 
+it.each([
+  ["dice-constants", ["no-such"]],
+  ["situations", ["no-such", "2016"]],
+  ["shape-era", ["2016", "no-such"]],
+  ["penalty-shares", ["no-such"]],
+  ["pen-and-paper-spread", ["no-such"]],
+])("%s names what is missing, in a line each", (name, args) => {
+  const script = join(import.meta.dirname, "../../scripts", `${name}.mjs`);
+  const { status, stdout, stderr } = spawnSync(process.execPath, [script, ...args], { encoding: "utf8" });
+  expect([status, stdout]).toEqual([1, ""]);
+  expect(stderr).toMatch(/^(no-such\S*: no such file\n)+hint: .*\n$/);
+});
+
 describe("scripts that count", () => {
   const folder = madeFolder([FIRST, SECOND]);
   const season = join(folder, "made-2016");

@@ -9,18 +9,15 @@ export interface Option<T extends string> {
   readonly off?: string | undefined;
 }
 
-/** One of a few, side by side: arrow keys move, as in any group of radio buttons. */
-export function Seg<T extends string>({
-  label,
-  options,
-  value,
-  choose,
-}: {
+interface Choosing<T extends string> {
   readonly label: string;
   readonly options: readonly Option<T>[];
   readonly value: T;
   readonly choose: (id: T) => void;
-}) {
+}
+
+/** One of a few, side by side: arrow keys move, as in any group of radio buttons. */
+export function Seg<T extends string>({ label, options, value, choose }: Choosing<T>) {
   const name = useId();
   return (
     <fieldset class="seg">
@@ -43,17 +40,7 @@ export function Seg<T extends string>({
 }
 
 /** One of many, as a menu. */
-export function Pick<T extends string>({
-  label,
-  options,
-  value,
-  choose,
-}: {
-  readonly label: string;
-  readonly options: readonly Option<T>[];
-  readonly value: T;
-  readonly choose: (id: T) => void;
-}) {
+export function Pick<T extends string>({ label, options, value, choose }: Choosing<T>) {
   return (
     <label class="pick">
       <span class="sr">{label}</span>
