@@ -1,6 +1,4 @@
-/** One layout of the densest form, and ten thousand filled pages in one document: time and memory, in a separate process. */
-import { execFileSync } from "node:child_process";
-import { fileURLToPath } from "node:url";
+/** One layout of the densest form, and ten thousand filled pages in one document: time and memory. */
 import "../../sheet/figures/svg-canvas.js";
 import { loadFontFiles } from "../../host/node/fonts.js";
 import { templatesFrom } from "../../host/node/templates.js";
@@ -26,15 +24,6 @@ function warmCpuSeconds(run: () => unknown): number {
   return (user + system) / 1e6 / RUNS;
 }
 
-/** Each in a separate process, for separate memory figures. */
-export const measureForms = (): Measured[] =>
-  [...MEASURES.keys()].map(
-    (which) =>
-      JSON.parse(
-        execFileSync(process.execPath, [fileURLToPath(import.meta.url), which], { encoding: "utf8" }),
-      ) as Measured,
-  );
-
 /** Shared setup of both measurements. */
 async function openDynasty() {
   const system = (await loadSystem("dynasty"))!;
@@ -47,7 +36,7 @@ async function openDynasty() {
   return { system, fonts, cache, templates, sheet, request };
 }
 
-async function measureLayout(): Promise<Measured> {
+export async function measureLayout(): Promise<Measured[]> {
   const { system, fonts, templates, sheet, request } = await openDynasty();
   const { facts, form } = await blankForm(request(), sheet("season-log"));
   const engine = engineFor(templates);
@@ -55,15 +44,17 @@ async function measureLayout(): Promise<Measured> {
   const frame = { game: "", code: "", sheet: "", rules: "" };
   const lay = (): unknown => engine.layOut({ template: form.name, facts, theme, paper: "letter", fonts, frame }, []);
   const first = await seconds(1, lay);
-  return {
-    name: "layout: the densest form (dynasty season-log)",
-    value: warmCpuSeconds(lay) * 1000,
-    unit: "ms",
-    note: `CPU, warm; the first takes ${Math.round(first * 1000)} ms; ${form.slots.length} places`,
-  };
+  return [
+    {
+      name: "layout: the densest form (dynasty season-log)",
+      value: warmCpuSeconds(lay) * 1000,
+      unit: "ms",
+      note: `CPU, warm; the first takes ${Math.round(first * 1000)} ms; ${form.slots.length} places`,
+    },
+  ];
 }
 
-async function measureMemory(): Promise<Measured> {
+export async function measureMemory(): Promise<Measured[]> {
   const { system, fonts, cache, sheet, request } = await openDynasty();
   const rules = system.standardRules;
   const records = Array.from({ length: 200 }, (_, i) =>
@@ -84,18 +75,12 @@ async function measureMemory(): Promise<Measured> {
   const info = { title: "bench", subject: "", keywords: "" };
   const blocks = await renderPdfBlocks({ info, pages, outline: [] }, fonts);
   const taken = (performance.now() - start) / 1000;
-  return {
-    name: "memory: 10,000 filled scoresheets in one PDF",
-    value: process.resourceUsage().maxRSS / 1000,
-    unit: "MB",
-    note: `${Math.round(PAGES / taken)} pages/s, ${Math.round(blocks.reduce((sum, { length }) => sum + length, 0) / 1e6)} MB of PDF`,
-  };
+  return [
+    {
+      name: "memory: 10,000 filled scoresheets in one PDF",
+      value: process.resourceUsage().maxRSS / 1000,
+      unit: "MB",
+      note: `${Math.round(PAGES / taken)} pages/s, ${Math.round(blocks.reduce((sum, { length }) => sum + length, 0) / 1e6)} MB of PDF`,
+    },
+  ];
 }
-
-const MEASURES: ReadonlyMap<string, () => Promise<Measured>> = new Map([
-  ["--layout", measureLayout],
-  ["--memory", measureMemory],
-]);
-
-const asked = MEASURES.get(process.argv[2]);
-if (asked && process.argv[1] === fileURLToPath(import.meta.url)) process.stdout.write(JSON.stringify(await asked()));

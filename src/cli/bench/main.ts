@@ -19,7 +19,7 @@ import { measurePenAndPaper } from "./pen-and-paper.js";
 import { measurePostcard } from "./postcard.js";
 import { measureColdStart } from "./start.js";
 import { measureStatistics } from "./statistics.js";
-import { measureForms } from "./forms.js";
+import { measureLayout, measureMemory } from "./forms.js";
 
 /** Sheets measured for each system, the densest first. */
 const SHEETS: Readonly<Record<string, readonly string[]>> = {
@@ -34,10 +34,11 @@ const APART: Readonly<Record<string, (args: readonly string[]) => Promise<readon
   studio: async () => (await import("./studio.js")).measureStudio(),
 };
 
-/** Each in a separate process: earlier work would slow down the next part, which never happens to users. */
+/** Each in a separate process: earlier work would slow down the next part and add to its memory, which never happens to users. */
 const PARTS: Readonly<Record<string, () => Promise<readonly Measured[]>>> = {
   start: measureColdStart,
-  forms: () => Promise.resolve(measureForms()),
+  layout: measureLayout,
+  memory: measureMemory,
   pages: async () => {
     const cache = memoryCache();
     const measured: Measured[] = [];
