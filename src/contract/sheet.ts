@@ -164,3 +164,9 @@ export const listSheets = <Load>(list: Readonly<Record<string, ListedSheet<Load>
     const [code, title] = named.split(": ");
     return { id, code, title, ...sheet };
   });
+
+/** The sheet of an id that the list is known to have, for books that bind it in. */
+export const sheetIn =
+  <Sheet extends { readonly id: string }>(sheets: readonly Sheet[]) =>
+  (id: string): Sheet =>
+    sheets.find((sheet) => sheet.id === id)!;

@@ -1,7 +1,7 @@
 /** Season statistics as a kind of file: a table, a workbook, or a folder of them. `stats` reads them. */
 import type { FormatKind } from "./read-file.js";
 import { hasErrors, UserError } from "../kernel/issue/index.js";
-import type { Season, SeasonOptions, SheetReport } from "../stats/index.js";
+import type { Season, SeasonOptions } from "../stats/index.js";
 import { isTableName, isTextTable } from "../text/tables/table-names.js";
 
 /** A fifth of the library's code, loaded with the first table. */
@@ -25,25 +25,16 @@ export const statisticsKind = (options?: SeasonOptions): FormatKind<Season> => (
     }
   },
   async read(source) {
-    const { readSeason } = await statistics();
+    const { readSeason, unread } = await statistics();
     const grids = await source.grids();
     const { issues: found, season: read } = readSeason(grids, options);
-    const plays = source.files.flatMap(({ isPlays, name }) => (isPlays ? [unused(name)] : []));
+    // Plays are not totals, but the report lists them too.
+    const plays = source.files
+      .filter(({ isPlays }) => isPlays)
+      .map(({ name: file }) => ({ ...unread({ file }), use: "a table of plays, which replay-season reads" }));
     const season = read && { ...read, sheets: [...read.sheets, ...plays] };
     const told = options ? found : found.filter(({ code }) => code !== "stats-seasons");
     const issues = [...grids.flatMap((grid) => grid.issues), ...told];
     return { issues, ...(season && !hasErrors(issues) && { value: season }) };
   },
-});
-
-/** Plays are not totals, but the report lists them too. */
-const unused = (file: string): SheetReport => ({
-  file,
-  use: "a table of plays, which replay-season reads",
-  tables: [],
-  rows: 0,
-  counted: 0,
-  read: [],
-  ignored: [],
-  missing: [],
 });

@@ -1,4 +1,5 @@
 /** Parts of a league file that are the same in every game. */
+import { teamShapes } from "../kernel/football/team-shapes.js";
 import { lazily } from "../kernel/lazy/index.js";
 import { zod } from "../kernel/zod/index.js";
 
@@ -15,7 +16,7 @@ export const fileParts = lazily(() => {
     revision: z.int().min(1),
     /** Name of the rules, in a kept file. */
     rulesName: z.string().min(1).max(40),
-    color: z.string().regex(/^#[0-9a-fA-F]{6}$/, "expected a color like #1F2937"),
+    colors: teamShapes().colors,
     /** Checksums of the parts that only the program writes. */
     seal: z.record(z.string(), z.string()).optional(),
   };

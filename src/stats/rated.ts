@@ -1,6 +1,6 @@
 /** Which teams of a season are rated, and which statistics every rating requires: the same for every game. */
 import { teamByWord } from "../kernel/football/index.js";
-import { fault, throwOnErrors, type Issue } from "../kernel/issue/index.js";
+import { fault, throwOnErrors, warning, type Issue } from "../kernel/issue/index.js";
 import { teamWords } from "./clubs/clubs.js";
 import type { Season } from "./season/season.js";
 
@@ -29,6 +29,17 @@ export function ratedTeam({ teams, own }: Season, wanted: string, year: number):
     near: (team) => [team.name, teamName(team), team.city, team.id],
     otherwise: `the statistics have ${teams.join(", ")}`,
   }).id;
+}
+
+/**
+ * The year of a season: as its tables say, else as the user says. Without either it is the usual one, with a warning.
+ * @param usual the season of the teams printed with the game
+ */
+export function yearOf(season: Season, said: number | undefined, usual: number): { year: number; issues: Issue[] } {
+  const year = season.year ?? said;
+  if (year !== undefined) return { year, issues: [] };
+  const words = `no table says which season this is; averages are those of ${usual}`;
+  return { year: usual, issues: [warning("stats-season", words, { hint: "say it with --season YEAR" })] };
 }
 
 /** Statistics that no fallback can replace: a team's own passes and runs. @throws UserError with everything that is missing */

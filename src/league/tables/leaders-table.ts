@@ -53,6 +53,23 @@ export function oneEach(
   }));
 }
 
+/** Who has a place in a statistic, and with how much. */
+export const placedCells = (
+  of: "team" | "player",
+  { key, title, unit }: TableColumn,
+  row: TableRow,
+  place: number,
+): TableRow => ({
+  of,
+  figure: key,
+  title,
+  place,
+  ...(of === "player" && { player: row.player }),
+  team: row.team,
+  value: row[key],
+  ...(unit !== undefined && { unit }),
+});
+
 /** @param statistics tables of teams, and of players if the game has them */
 export function leadersTable(statistics: readonly LeagueTable[], moves?: readonly ManMoved[]): LeagueTable {
   const seasons = [...new Set(statistics.flatMap(({ rows }) => rows.map(({ season }) => season)))];
@@ -61,18 +78,11 @@ export function leadersTable(statistics: readonly LeagueTable[], moves?: readonl
       const counted = table.rows.filter((row) => row.season === season && row.stage !== "playoffs");
       const of = table.id === "player-statistics" ? "player" : "team";
       const own = of === "player" ? oneEach(counted, figuresIn(table), moves) : counted;
-      return figuresIn(table).flatMap(({ key, title, unit }) =>
-        placed(own, key).map(({ row, place }): TableRow => ({
+      return figuresIn(table).flatMap((figure) =>
+        placed(own, figure.key).map(({ row, place }): TableRow => ({
           season,
           stage: row.stage,
-          of,
-          figure: key,
-          title,
-          place,
-          ...(of === "player" && { player: row.player }),
-          team: row.team,
-          value: row[key],
-          ...(unit !== undefined && { unit }),
+          ...placedCells(of, figure, row, place),
           teamId: row.teamId,
         })),
       );

@@ -3,7 +3,7 @@ import type { LeagueTable, TableColumn, TableRow } from "../../contract/league-t
 import { sumOf } from "../../kernel/lists/index.js";
 import { menTogether, type ManMoved } from "../men-together.js";
 import { columnsOf } from "./columns.js";
-import { figuresIn, oneEach, placed } from "./leaders-table.js";
+import { figuresIn, oneEach, placed, placedCells } from "./leaders-table.js";
 
 interface Sources {
   readonly boxes: LeagueTable;
@@ -76,17 +76,10 @@ export function recordsTable({ boxes, teams, men, menGames, moves }: Sources): L
     ["career", "player", menInAll(counted(men), menFigures, moves), menFigures],
   ] as const;
   const rows = scopes.flatMap(([scope, of, list, columns]) =>
-    columns.flatMap(({ key, title, unit }) =>
-      placed(list, key).map(({ row, place }): TableRow => ({
+    columns.flatMap((figure) =>
+      placed(list, figure.key).map(({ row, place }): TableRow => ({
         scope,
-        of,
-        figure: key,
-        title,
-        place,
-        ...(of === "player" && { player: row.player }),
-        team: row.team,
-        value: row[key],
-        ...(unit !== undefined && { unit }),
+        ...placedCells(of, figure, row, place),
         ...(scope !== "career" && { season: row.season }),
         ...(scope === "game" && { round: row.round, opponent: row.opponent, game: row.game }),
         teamId: row.teamId,

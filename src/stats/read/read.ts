@@ -244,11 +244,12 @@ const isFigure = (name: string): boolean =>
       table !== "games" && columnOf(table, column).unit !== "word" && column !== "season" && column !== "games",
   );
 
-const sheetWords = ({ sheet }: Grid): string => (sheet === undefined ? "this file " : `the sheet "${sheet}" `);
-const sheetOf = ({ file, sheet }: Grid) => ({ file, ...(sheet === undefined ? {} : { sheet }) });
+type SheetPlace = Pick<Grid, "file" | "sheet">;
+const sheetWords = ({ sheet }: SheetPlace): string => (sheet === undefined ? "this file " : `the sheet "${sheet}" `);
+const sheetOf = ({ file, sheet }: SheetPlace) => ({ file, ...(sheet === undefined ? {} : { sheet }) });
 
 /** The report of a sheet that has no statistics. */
-export const unread = (grid: Grid): SheetReport => ({
+export const unread = (grid: SheetPlace): SheetReport => ({
   ...sheetOf(grid),
   tables: [],
   rows: 0,

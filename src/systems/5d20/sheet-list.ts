@@ -1,5 +1,5 @@
 /** THE list of 5D20's sheets, in printing order; facts and values are loaded when one is printed. */
-import { filledBy, listSheets, type SheetSpec } from "../../contract/sheet.js";
+import { filledBy, listSheets, sheetIn, type SheetSpec } from "../../contract/sheet.js";
 import { hasTable } from "../../league/plain/contest.js";
 import { isLeague } from "./league/game.js";
 import type { FiveD20Rules } from "./rules/index.js";
@@ -59,5 +59,4 @@ export const SHEETS: readonly FiveD20Sheet[] = listSheets({
   dividers: ofTeams("5D-17: Team dividers", async () => (await import("./facts/keeping.js")).dividers),
 });
 
-/** The sheet of this id, for books that bind it in. */
-export const sheetOf = (id: string): FiveD20Sheet => SHEETS.find((sheet) => sheet.id === id)!;
+export const sheetOf = sheetIn(SHEETS);

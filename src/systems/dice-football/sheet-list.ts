@@ -1,5 +1,5 @@
 /** The one list of DICE Football's sheets, in printing order; facts and values load when a sheet is printed. */
-import { filledBy, listSheets, type SheetSpec } from "../../contract/sheet.js";
+import { filledBy, listSheets, sheetIn, type SheetSpec } from "../../contract/sheet.js";
 import { hasTable } from "../../league/plain/contest.js";
 import { isLeague } from "./league/game.js";
 import type { DiceRules } from "./rules/index.js";
@@ -70,3 +70,5 @@ export const SHEETS: readonly DiceSheet[] = listSheets({
   envelope: ofTeams("DF-20: Team envelope", async () => (await import("./facts/keeping.js")).envelope),
   dividers: ofTeams("DF-21: Team dividers", async () => (await import("./facts/keeping.js")).dividers),
 });
+
+export const sheetOf = sheetIn(SHEETS);

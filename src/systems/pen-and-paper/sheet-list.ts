@@ -1,5 +1,5 @@
 /** The one list of sheets, in printing order; facts and values are loaded on demand. */
-import { filledBy, listSheets, printedFrom } from "../../contract/sheet.js";
+import { filledBy, listSheets, sheetIn, printedFrom } from "../../contract/sheet.js";
 import { leagueKind } from "./file-kinds.js";
 import type { PenAndPaperRules } from "./rules/index.js";
 import type { PenPaperRecord, PenPaperSheet } from "./sheet.js";
@@ -76,5 +76,4 @@ export const SHEETS: readonly PenPaperSheet[] = listSheets({
   dividers: keptOf("PP-26: Team dividers", async () => (await import("./facts/keeping.js")).dividers),
 });
 
-/** The sheet with this id, for books that include it. */
-export const sheetOf = (id: string): PenPaperSheet => SHEETS.find((sheet) => sheet.id === id)!;
+export const sheetOf = sheetIn(SHEETS);

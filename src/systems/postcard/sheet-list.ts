@@ -1,5 +1,5 @@
 /** The one list of PostCard sheets: the command line, help, docs, kit and contract tests derive from it. */
-import { filledBy, listSheets, type SheetSpec } from "../../contract/sheet.js";
+import { filledBy, listSheets, sheetIn, type SheetSpec } from "../../contract/sheet.js";
 import type { Cup } from "./cup/types.js";
 import { hasBracket, hasTable } from "../../league/plain/contest.js";
 import type { GameRecord } from "./record.js";
@@ -59,5 +59,4 @@ export const SHEETS: readonly PostcardSheet[] = listSheets({
   dividers: ofTeams("PC-14: Team dividers", async () => (await import("./facts/keeping.js")).dividers),
 });
 
-/** The sheet of this id, for books that bind it in. */
-export const sheetOf = (id: string): PostcardSheet => SHEETS.find((sheet) => sheet.id === id)!;
+export const sheetOf = sheetIn(SHEETS);

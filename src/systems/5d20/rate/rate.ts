@@ -2,9 +2,17 @@
  * Season statistics -> team charts. Offenses are fitted against an average defense that is the same for all seasons,
  * defenses against the mean of the season's offenses; both are bilinear, so no iteration between teams is needed (5.0).
  */
-import { warning, type Issue } from "../../../kernel/issue/index.js";
+import type { Issue } from "../../../kernel/issue/index.js";
 import { slugOf } from "../../../kernel/words/index.js";
-import { LEAST_TEAMS, ratedTeam, requireFigures, teamWords, type Row, type Season } from "../../../stats/index.js";
+import {
+  LEAST_TEAMS,
+  ratedTeam,
+  requireFigures,
+  yearOf,
+  teamWords,
+  type Row,
+  type Season,
+} from "../../../stats/index.js";
 import {
   lawOf,
   LEAGUE_AVERAGE,
@@ -82,17 +90,9 @@ export function rateSeason(season: Season, options: RateOptions = {}): Rated {
   const { tables: charts, switches } = rules;
   const levels = options.levels ?? usualLevels(rules);
   const factors = { level: levels, spread: CONTEXT_FACTORS[switches.redZone].spread };
-  const issues: Issue[] = [];
   const homeField = homeFieldOfSeason(season);
-  const known = season.year ?? options.year;
-  const year = known ?? USUAL_SEASON;
+  const { year, issues } = yearOf(season, options.year, USUAL_SEASON);
   const law = lawOf(switches, year, false);
-  if (known === undefined)
-    issues.push(
-      warning("stats-season", `no table says which season this is; averages are those of ${USUAL_SEASON}`, {
-        hint: "say it with --season YEAR",
-      }),
-    );
   const wanted = options.team === undefined ? undefined : ratedTeam(season, options.team, year);
   requireFigures(season, wanted);
   const rated = wanted === undefined ? season.teams : [wanted];

@@ -1,13 +1,13 @@
 /** The schema of team-chart files. `check-chart` checks their numbers. */
 import { z } from "zod";
 import { playerExtras, teamExtras } from "../../../kernel/own/index.js";
-import { RECORD_TEXT } from "../../../kernel/football/season-record.js";
+import { teamShapes } from "../../../kernel/football/team-shapes.js";
 import { REAL_TABLES, TEAM_FIGURES, type RealTableId, type TeamFigure } from "./real-season.js";
 import { CALL_ROWS, FOURTH_MOST, LATE_MOST, PENALTY_ROWS, PROVENANCE, TRIES_MOST, type TeamChart } from "./chart.js";
 
 const words = z.string().min(1).max(60);
 const extras = playerExtras();
-const color = z.string().regex(/^#[0-9a-fA-F]{6}$/, "expected a color like #1F2937");
+const shapes = teamShapes();
 const whole = z.int();
 const cell = z.int().nullable();
 const across = (count: number) => z.array(cell).length(count);
@@ -117,16 +117,16 @@ const real = z.strictObject({
 });
 
 export const chartSchema: z.ZodType<TeamChart> = z.strictObject({
-  id: z.string().regex(/^[a-z0-9][a-z0-9-]*$/, "expected lowercase letters, digits and -"),
+  id: shapes.id,
   code: z.string().min(1).max(60).optional().describe("its code in the statistics it comes from"),
   city: z.string().max(60),
   name: words,
-  monogram: z.string().regex(/^[A-Z0-9]{1,3}$/, "expected 1 to 3 capital letters"),
-  colors: z.tuple([color, color]),
-  season: z.int().min(1869).max(2200),
-  division: z.string().min(1).max(24).optional().describe("division of leagues that are made of these teams"),
-  conference: z.string().min(1).max(24).optional().describe("conference of leagues that are made of these teams"),
-  record: z.string().regex(RECORD_TEXT, "expected wins, losses and ties such as 10-6 or 10-3-1").optional(),
+  monogram: shapes.monogram,
+  colors: shapes.colors,
+  season: shapes.season,
+  division: shapes.division,
+  conference: shapes.conference,
+  record: shapes.record.optional(),
   shown: shown.optional().describe("statistics printed beside the chart, instead of those of its real season"),
   real: real.optional().describe("what was recorded of the team's season; null is unknown"),
   qbs: z.array(qb).min(1).max(6),

@@ -5,15 +5,12 @@ import { seasonSheetBy } from "../../../league/plain/book/season-sheet.js";
 import type { PlainBook } from "../../../league/plain/book/types.js";
 import type { PlainResult } from "../../../league/plain/types.js";
 import { playerColumns } from "../../../league/tables/player-columns.js";
-import type { SheetSpec } from "../../../contract/sheet.js";
 import { gameRulesOf, type GameRecord } from "../game-record.js";
 import type { DiceRules } from "../rules/index.js";
 import { FIGURE_KEYS } from "../log/player-figures.js";
-import { SHEETS } from "../sheet-list.js";
+import { sheetOf } from "../sheet-list.js";
 import type { LeagueTeam } from "./game.js";
 import { gameFigures, gameRankings, seasonRankings, type GameFigures, type LeagueYear } from "./records.js";
-
-const sheetOf = (id: string): SheetSpec => SHEETS.find((sheet) => sheet.id === id) as SheetSpec;
 
 const seasonSheet = seasonSheetBy<LeagueYear>(sheetOf);
 

@@ -1,9 +1,17 @@
 /** Season statistics -> teams: cards, lineups and play calls against an average opponent. */
-import { warning, type Issue } from "../../../kernel/issue/index.js";
+import type { Issue } from "../../../kernel/issue/index.js";
 import { sumOf } from "../../../kernel/lists/index.js";
 import { slugOf } from "../../../kernel/words/index.js";
 import { colorsOf, recordOf } from "../../../league/team-labels.js";
-import { LEAST_TEAMS, ratedTeam, requireFigures, teamWords, type Season, type TeamRow } from "../../../stats/index.js";
+import {
+  LEAST_TEAMS,
+  ratedTeam,
+  requireFigures,
+  yearOf,
+  teamWords,
+  type Season,
+  type TeamRow,
+} from "../../../stats/index.js";
 import {
   STANDARD_RULES,
   teamName,
@@ -54,15 +62,7 @@ const USUAL_GAMES = 16;
 /** @throws UserError if the statistics are not enough for a rating, with every reason */
 export function rateSeason(season: Season, options: RateOptions = {}): Rated {
   const { rules = STANDARD_RULES } = options;
-  const issues: Issue[] = [];
-  const stated = season.year ?? options.year;
-  const year = stated ?? USUAL_SEASON;
-  if (stated === undefined)
-    issues.push(
-      warning("stats-season", `no table says which season this is; averages are those of ${USUAL_SEASON}`, {
-        hint: "say it with --season YEAR",
-      }),
-    );
+  const { year, issues } = yearOf(season, options.year, USUAL_SEASON);
   const wanted = options.team === undefined ? undefined : ratedTeam(season, options.team, year);
   requireFigures(season, wanted);
   const rated = wanted === undefined ? season.teams : [wanted];

@@ -1,7 +1,7 @@
 /** The schema of team files. `check-team` checks their numbers. */
 import { z } from "zod";
 import { playerExtras, teamExtras } from "../../../kernel/own/index.js";
-import { RECORD_TEXT } from "../../../kernel/football/season-record.js";
+import { teamShapes } from "../../../kernel/football/team-shapes.js";
 import { SEASON_FIGURES } from "./cards.js";
 import { PASS_ROWS, type PassRow } from "./cards.js";
 import {
@@ -27,7 +27,7 @@ import { PROVENANCE, type Team } from "./team.js";
 const words = z.string().min(1).max(60);
 const whole = z.int();
 const count = z.int().min(0);
-const color = z.string().regex(/^#[0-9a-fA-F]{6}$/, "expected a color like #1F2937");
+const shapes = teamShapes();
 
 /** A range, both ends included; null for none. */
 export const spanSchema = z
@@ -173,15 +173,15 @@ const defense = z.strictObject({
 });
 
 export const teamSchema: z.ZodType<Team> = z.strictObject({
-  id: z.string().regex(/^[a-z0-9][a-z0-9-]*$/, "expected lowercase letters, digits and -"),
+  id: shapes.id,
   city: z.string().max(60),
   name: words,
-  monogram: z.string().regex(/^[A-Z0-9]{1,3}$/, "expected 1 to 3 capital letters"),
-  colors: z.tuple([color, color]),
-  season: z.int().min(1869).max(2200),
+  monogram: shapes.monogram,
+  colors: shapes.colors,
+  season: shapes.season,
   conference: z.string().max(20).optional(),
-  division: z.string().min(1).max(24).optional().describe("division of leagues that are made of these teams"),
-  record: z.string().regex(RECORD_TEXT, "expected wins, losses and ties such as 10-6 or 10-3-1").optional(),
+  division: shapes.division,
+  record: shapes.record.optional(),
   coach: z.string().max(60).optional(),
   pointsFor: count.optional(),
   pointsAgainst: count.optional(),

@@ -11,7 +11,7 @@ import { LEAGUE_FORMAT, LEAGUE_VERSION, RESULT_MODES } from "./types.js";
 import { MANAGER_IDS } from "./league-team.js";
 
 const count = z.int().min(0);
-const { id, seed, season, revision, rulesName, color, seal } = fileParts();
+const { id, seed, season, revision, rulesName, colors, seal } = fileParts();
 const words = z.string().max(80);
 const code = z.string().max(4);
 const position = z.enum(POSITIONS);
@@ -53,7 +53,7 @@ const team = z.strictObject({
   city: words,
   name: words,
   monogram: z.string().max(3),
-  colors: z.tuple([color, color]),
+  colors,
   home: code,
   markets: z.array(code),
   stadium: words,

@@ -1,4 +1,5 @@
 /** Team files: their schema, and teams from them. */
+import { teamShapes } from "../../../kernel/football/team-shapes.js";
 import { bareText, slugOf } from "../../../kernel/words/index.js";
 import { ownShape, teamExtras, withOwn, type HasOwn } from "../../../kernel/own/index.js";
 import { z } from "zod";
@@ -24,7 +25,7 @@ import { type PrintedCard, type Team } from "./types.js";
 export const TEAMS_FORMAT = "pressbox/pen-and-paper-teams";
 
 const words = z.string().max(60);
-const color = z.string().regex(/^#[0-9a-fA-F]{6}$/, "expected a color like #1F2937");
+const shapes = teamShapes();
 const stat = z.enum(STATS);
 const printedSchema = z.strictObject({
   ...Object.fromEntries(STATS.map((name) => [name, z.int().min(0).max(20).optional()])),
@@ -36,14 +37,11 @@ const printedSchema = z.strictObject({
 
 /** One user-written team. Codes of markets and stars are checked later, with a hint. */
 export const teamSchema = z.strictObject({
-  id: z
-    .string()
-    .regex(/^[a-z0-9][a-z0-9-]*$/, "expected lowercase letters, digits and -")
-    .optional(),
+  id: shapes.id.optional(),
   city: words.min(1),
   name: words.min(1),
   monogram: z.string().max(3).optional(),
-  colors: z.tuple([color, color]).optional(),
+  colors: shapes.colors.optional(),
   /** Market code, or its name. */
   home: words.min(1),
   markets: z.array(words).optional(),

@@ -59,13 +59,13 @@ export const cupGame = <G>(player: CupPlayer<G>): PlainGame<Team, PostcardRules,
 function teamShape() {
   const z = zod();
   const words = z.string().min(1).max(80);
-  const { id, color } = fileParts();
+  const { id, colors } = fileParts();
   return z.strictObject({
     id,
     name: words,
     short: words,
     code: z.string(),
-    colors: z.tuple([color, color]),
+    colors,
     // An unknown skill is reported with a hint, in the same words as for a team file.
     skill: words.nullable(),
     coach: words.nullable(),

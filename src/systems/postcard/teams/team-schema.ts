@@ -1,4 +1,5 @@
 /** Team files: their schema, and how teams are made from them. */
+import { teamShapes } from "../../../kernel/football/team-shapes.js";
 import { slugOf } from "../../../kernel/words/index.js";
 import { ownShape, teamExtras, withOwn } from "../../../kernel/own/index.js";
 import { z } from "zod";
@@ -13,25 +14,19 @@ import { codeOf, shortOf, type Team, type TeamFile } from "./types.js";
 export const TEAMS_FORMAT = "pressbox/postcard-teams";
 
 const words = z.string().min(1).max(80);
-const color = z.string().regex(/^#[0-9a-fA-F]{6}$/, "expected a color like #1F2937");
-
-const place = z.string().min(1).max(24).optional();
+const shapes = teamShapes();
 
 /** One team as a person writes it. Skills and coaches are checked later, with a hint. */
 const teamSchema = z.strictObject({
-  id: z
-    .string()
-    .regex(/^[a-z0-9][a-z0-9-]*$/, "expected lowercase letters, digits and -")
-    .max(60)
-    .optional(),
+  id: shapes.id.max(60).optional(),
   name: words,
   short: words.optional(),
   code: z.string().optional(),
-  colors: z.tuple([color, color]).optional(),
+  colors: shapes.colors.optional(),
   skill: words.optional(),
   coach: words.optional(),
-  division: place.describe("division of leagues that are made of these teams"),
-  conference: place.describe("conference of leagues that are made of these teams"),
+  division: shapes.division,
+  conference: shapes.conference,
   ...teamExtras(),
 });
 
