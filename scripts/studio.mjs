@@ -7,6 +7,7 @@ import { rolldown } from "rolldown";
 import { parse } from "yaml";
 import { leftOut, licensesOf } from "./bundle.mjs";
 import { palettePng } from "./palette-png.mjs";
+import { containerOf } from "./studio-pdfkit.mjs";
 import { faceForPage } from "./studio-faces.mjs";
 import { packProfile } from "./studio-profile.mjs";
 import { packTree } from "./studio-trees.mjs";
@@ -41,8 +42,8 @@ const noForms = {
 };
 
 /**
- * Parts of packages that the page never uses: messages in other languages, schemas compiled to code or JSON Schema, line breaking for other
- * scripts, characters that no font has, encrypted PDFs, PNG images.
+ * Parts of packages that the page never uses: messages in other languages, schemas compiled to code or JSON Schema, characters that no font
+ * has.
  */
 const UNUSED = [
   [/zod[\\/]v4[\\/]locales[\\/]index\.js$/, "export {}"],
@@ -53,8 +54,6 @@ const UNUSED = [
   [/zod[\\/]v4[\\/]core[\\/]json-schema-processors\.js$/, "export const toJSONSchema = undefined, allProcessors = {}"],
   [/zod[\\/]v4[\\/]classic[\\/]from-json-schema\.js$/, "export const fromJSONSchema = undefined"],
   [/zod[\\/]v4[\\/]classic[\\/]deep-partial\.js$/, "export const deepPartial = undefined"],
-  [/linebreak[\\/]dist[\\/]module\.mjs$/, "export default class {}"],
-  [/@noble[\\/]ciphers[\\/]esm[\\/]aes\.js$/, "export const cbc = undefined, ecb = undefined"],
   // Figures are drawn and written; none is parsed, and none contains images.
   [/svgdom[\\/]src[\\/]dom[\\/]html[\\/]HTMLParser\.js$/, "export const HTMLParser = undefined"],
   [/svgdom[\\/]src[\\/]dom[\\/]html[\\/]HTMLImageElement\.js$/, "export class HTMLImageElement {}"],
@@ -62,22 +61,18 @@ const UNUSED = [
     /unicode-properties[\\/]dist[\\/]module\.mjs$/,
     readFileSync(new URL("studio-letters.mjs", import.meta.url), "utf8"),
   ],
-  [/png-js[\\/]lib[\\/]png-js\.browser\.js$/, "export default undefined"],
 ];
-/**
- * Tables inside packages: shaping rules for Indic and other scripts, for which no font here has characters, and the color profile of
- * pdfkit's own PDF/A.
- */
+/** Tables inside packages: shaping rules for Indic and other scripts, for which no font here has characters. */
 const TABLES = [
   [/fontkit[\\/]dist[\\/]browser-module\.mjs$/, /^(\S+ = )JSON\.parse\(.{4000,}\);$/gm, "$1{decompositions:{}};", 2],
   [/fontkit[\\/]dist[\\/]browser-module\.mjs$/, /^(const \S+\$trie = ).{4000,};$/gm, "$1{get:()=>0};", 2],
-  [/pdfkit[\\/]js[\\/]pdfkit\.browser\.mjs$/, /^(var iccProfileBase64 = ).{4000,};$/gm, '$1"";', 1],
 ];
+const PDFKIT = /pdfkit[\\/]js[\\/]pdfkit\.browser\.mjs$/;
 const unused = {
   name: "unused",
   load: (id) => UNUSED.find(([path]) => path.test(id))?.[1],
   transform(code, id) {
-    let text = code;
+    let text = PDFKIT.test(id) ? containerOf(code) : code;
     for (const [, table, short, count] of TABLES.filter(([path]) => path.test(id))) {
       const found = text.match(table)?.length ?? 0;
       if (found !== count) throw new Error(`${id}: ${found} of ${count} tables found that are left out; see TABLES`);
