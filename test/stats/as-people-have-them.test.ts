@@ -349,3 +349,32 @@ it("books that do not balance are told with both figures", () => {
     "rushAttempts: the team and its players in rushing differ: FOX 450 and 400 (1 of 2 teams)",
   );
 });
+
+describe("a table of standings", () => {
+  const standings = (heading: string): string => `Team,${heading},W,L,PF,PA
+Cedar Valley Foxes,FOX,10,6,380,300
+Night Owls,OWL,6,10,300,380`;
+
+  it.each(["Abbr", "Abbrev.", "Code", "Short Name"])("joins its teams to the players' by the column %s", (heading) => {
+    const { season, warnings } = folder({ "standings.csv": standings(heading) });
+    expect(warnings.filter((message) => message.includes("not counted"))).toEqual([]);
+    expect(season.teams).toEqual(["FOX", "OWL"]);
+    expect(season.own.get("FOX")).toMatchObject({ city: "Cedar Valley", name: "Foxes", wins: 10, passAttempts: 500 });
+  });
+});
+
+describe("the season that no table has", () => {
+  const year = (names: readonly string[]): number | undefined =>
+    readSeason([PASSING, RUSHING, RECEIVING].map((text, i) => grid(names[i % names.length], text, `Sheet${i}`))).season
+      ?.year;
+
+  it("is the one in the names of the files", () => {
+    expect(year(["1985/My league 1998.xlsx"])).toBe(1998);
+    expect(year(["passing 1998.csv", "rushing1998.csv", "receiving.csv"])).toBe(1998);
+  });
+  it("is unknown if they have none, or several", () => {
+    expect(year(["league.xlsx"])).toBeUndefined();
+    expect(year(["1997.csv", "1998.csv"])).toBeUndefined();
+    expect(year(["export-19981231.csv"])).toBeUndefined();
+  });
+});

@@ -63,6 +63,9 @@ export function withOneName(
     }
   const rename = (row: ReadRow, isTeam: boolean): ReadRow => {
     let values = row.values;
+    // A full name where a nickname would be.
+    if (isTeam && values.city === undefined && typeof values.name === "string" && values.name.includes(" "))
+      values = { ...values, ...fullName(values.name) };
     for (const column of CLUBS) {
       const word = values[column];
       if (typeof word !== "string") continue;

@@ -152,6 +152,17 @@ function matchTeams(grid: HeadedGrid, named: TableId | undefined): Match[] {
   return [{ table, columns: withRecord(grid, columns) }];
 }
 
+/** Headings of short names next to full ones. */
+const CODES = ["abbr", "abbrev", "abbreviation", "code", "short", "shortname"];
+
+/** Teams by their short names, if a column has them: those of the players' tables. */
+export function withCode({ heads }: HeadedGrid, match: Match): Match {
+  const code = heads.find(({ key }) => CODES.includes(key));
+  const full = match.columns.get("team");
+  if (match.table !== "team" || !code || !full) return match;
+  return { ...match, columns: new Map([["name", full], ...match.columns, ["team", [code]]]) };
+}
+
 /** A schedule by days instead of weeks. */
 const isDated = ({ columns }: Match): boolean => columns.has("date") && columns.has("away") && columns.has("home");
 

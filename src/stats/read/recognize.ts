@@ -9,6 +9,7 @@ import {
   nameWords,
   promised,
   promisesOpponents,
+  withCode,
   withNames,
   type Match,
 } from "./match.js";
@@ -30,6 +31,11 @@ export interface Recognized {
 }
 
 export function recognize(grid: HeadedGrid): Recognized {
+  const found = recognized(grid);
+  return { ...found, matches: found.matches.map((match) => withCode(grid, match)) };
+}
+
+function recognized(grid: HeadedGrid): Recognized {
   const name = nameWords(grid);
   const plain = (): Recognized => ({
     matches: matchTables(grid),

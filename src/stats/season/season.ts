@@ -75,7 +75,7 @@ export function readSeason(grids: readonly Grid[], options: SeasonOptions = {}):
   const same = sameMen(passing.tables);
   const sheets = [...reading.sheets, ...moved.sheets];
   const issues = [...reading.issues, ...moved.issues, ...passing.issues, ...same.issues];
-  const year = options.year ?? (years.size === 1 ? [...years][0] : undefined);
+  const year = options.year ?? (years.size === 0 ? yearNamed(grids) : years.size === 1 ? [...years][0] : undefined);
   issues.push(...yearIssues(years, options, grids[0]?.file));
   const regular = withoutPlayoffs(same.tables, year, leftOut);
   issues.push(...regular.issues);
@@ -201,6 +201,13 @@ function movesIn(grids: readonly Grid[]) {
     sheets: read.map(({ grid, moves }) => ({ ...unread(grid), use: `a table of ${counted(moves.length, "move")}` })),
     rest: grids.filter((grid) => !isMoves(grid)),
   };
+}
+
+/** The season in the names of files and sheets, if they have only one: `My league 1998.xlsx`. */
+function yearNamed(grids: readonly Grid[]): number | undefined {
+  const names = grids.map(({ file, sheet, title }) => [file.replace(/^.*[\\/]/, ""), sheet, title].join(" "));
+  const years = new Set(names.flatMap((name) => name.match(/(?<!\d)(?:19[2-9]|20[0-4])\d(?!\d)/g) ?? []));
+  return years.size === 1 ? Number([...years][0]) : undefined;
 }
 
 function yearIssues(years: ReadonlySet<number>, { year }: SeasonOptions, file: string | undefined): Issue[] {

@@ -2,10 +2,10 @@
 import { readFile } from "../../../files/read-file.js";
 import { requireAcceptable } from "../../../files/rated-files.js";
 import { statisticsKind } from "../../../files/statistics-file.js";
-import { fault, hasErrors, UserError } from "../../../kernel/issue/index.js";
+import { fault, hasErrors, UserError, type Issue } from "../../../kernel/issue/index.js";
 import { drawsFrom } from "../../../contract/records.js";
-import type { Rating } from "../../../contract/rating.js";
-import { accountLines } from "../../../stats/index.js";
+import type { Rater, Rating } from "../../../contract/rating.js";
+import { accountLines, type Season } from "../../../stats/index.js";
 import { dataText } from "../../../text/data-text.js";
 import type { GivenFile, ProofRow, RatedView } from "../../protocol/calls.js";
 import { atDesk, gameAt, raterAt } from "../desk/assets.js";
@@ -25,7 +25,7 @@ export async function rate(systemId: string, files: readonly GivenFile[]): Promi
       [statisticsKind({})],
     );
     if (hasErrors(issues) || !season) throw new UserError(issues);
-    const rating = rater.rate({ season });
+    const rating = ratingOf(rater, season, issues);
     requireAcceptable(system, rating);
     await layOut(systemId, rating);
     // Proof rows use team codes and are grouped by team.
@@ -58,6 +58,16 @@ export async function rate(systemId: string, files: readonly GivenFile[]): Promi
       rewritten: true,
     };
   });
+}
+
+/** @param warnings about the tables: they may say why something is missing. @throws UserError with them */
+function ratingOf(rater: Rater, season: Season, warnings: readonly Issue[]): Rating {
+  try {
+    return rater.rate({ season });
+  } catch (error) {
+    if (error instanceof UserError) throw new UserError([...error.issues, ...warnings], error.exitCode);
+    throw error;
+  }
 }
 
 /** `sacksMade` -> `sacks made`. */

@@ -74,7 +74,8 @@ function FromTables({ game }: { readonly game: ListedGame }) {
         if (error instanceof Superseded) return;
         const found = issuesOf(error);
         tell(found);
-        say(`${found.length} ${found.length === 1 ? "fault" : "faults"}: ${found[0].message}`);
+        const faults = found.filter(({ severity }) => severity === "error").length;
+        say(`${faults} ${faults === 1 ? "fault" : "faults"}: ${found[0].message}`);
       },
     );
   };
