@@ -25,3 +25,9 @@ export const PRINT_OPTIONS = {
   quiet: shared.quiet,
 };
 export type PrintOptions = Values<typeof PRINT_OPTIONS>;
+
+/** Every option at its default. */
+export const usualOptions = (): PrintOptions =>
+  Object.fromEntries(
+    Object.entries(PRINT_OPTIONS).map(([key, { default: usual }]) => [key, usual]),
+  ) as unknown as PrintOptions;

@@ -12,7 +12,7 @@ import { findSheets } from "../find.js";
 import type { Workplace } from "../workplace.js";
 import { templatesOf } from "./used-templates.js";
 import type { Given } from "../make-sheets.js";
-import { PRINT_OPTIONS, type PrintOptions } from "../print-options.js";
+import { usualOptions, type PrintOptions } from "../print-options.js";
 import { sumAt, sumOf } from "./built-file.js";
 import { isFile, isFolder } from "../../host/disk.js";
 import { isFileName, namesFile, type AnyTeam, type OpenSet } from "./open-set.js";
@@ -82,7 +82,7 @@ async function jobOf(
   const value = teams && (team ? { ...teams.value, teams: [team] } : teams.value);
   const out = ((own.out as string | undefined) ?? (team ? TEAM_MARK : "")).replaceAll(TEAM_MARK, team?.id ?? "");
   const options = {
-    ...Object.fromEntries(Object.entries(PRINT_OPTIONS).map(([key, { default: usual }]) => [key, usual])),
+    ...usualOptions(),
     ...withPaths(own, dir, io),
     out: join(dir, OUT, out),
     ...(needed && { teams: open.teamsFile }),

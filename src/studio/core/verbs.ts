@@ -30,6 +30,7 @@ import { forgetPictures, holdPictures } from "./pictures/pictures.js";
 import { SEASON_VERBS } from "./season/season-verbs.js";
 import { painted, talk } from "./desk/talk.js";
 import type { BuiltSetView, SetView } from "../protocol/set.js";
+import type { MadeInWays, Way, Ways } from "../protocol/ways.js";
 import { draw, pageText, pdf, svgFile } from "./sheets/sheets.js";
 
 /** The first request of each part of the page loads its modules. */
@@ -94,6 +95,18 @@ export const VERBS = {
     (await charts()).benchFiles(system, name),
   pdf: (choice: Choice, own?: TemplateTexts): Promise<MadeFile> => pdf(choice, { own }),
   svgFile: (choice: Choice, page: number, own?: TemplateTexts): Promise<MadeFile> => svgFile(choice, page, { own }),
+  /** Options of the command that suit a sheet. @param files what fills it, and pictures */
+  async tellWays(choice: Choice, chosen: Ways, own: TemplateTexts, kept: readonly KeptFile[]): Promise<readonly Way[]> {
+    const said = talk();
+    const { tellWays } = await import("./sets/ways.js");
+    return tellWays({ choice, ways: chosen, own, files: kept }, said);
+  },
+  /** A sheet with options of the command, in its bytes. */
+  async makeInWays(choice: Choice, chosen: Ways, own: TemplateTexts, kept: readonly KeptFile[]): Promise<MadeInWays> {
+    const said = talk();
+    const { makeInWays } = await import("./sets/ways.js");
+    return makeInWays({ choice, ways: chosen, own, files: kept }, said);
+  },
   /** Describes a set's folder: its contents and every error of its files. */
   async tellSet(kept: readonly KeptFile[]): Promise<SetView> {
     const said = talk();

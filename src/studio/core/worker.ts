@@ -28,6 +28,7 @@ const READS: ReadonlySet<string> = new Set<keyof Verbs>([
   "story",
   "storyPlays",
   "svgFile",
+  "tellWays",
   "templateWords",
   "templates",
 ]);

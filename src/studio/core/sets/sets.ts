@@ -4,6 +4,7 @@ import { gameNamedIn, SET_FILE } from "../../../files/set/set-file.js";
 import { provide } from "../../../host/web.js";
 import { fault, UserError } from "../../../kernel/issue/index.js";
 import { Gathered } from "../../../make/gathered.js";
+import type { Workplace } from "../../../make/workplace.js";
 import { useLetters } from "../../../kernel/words/letters.js";
 import { buildSet } from "../../../make/set/build-set.js";
 import { jobsOf, OUT } from "../../../make/set/jobs.js";
@@ -30,28 +31,31 @@ let stopped = false;
 const NAMES_SHOP = /\bshop["']?\s*:/;
 const NAMES_WORDS = /\bwords["']?\s*:/;
 
-/** Loads everything that a set may need, in parallel. */
-async function placeFor(files: readonly KeptFile[], talk: Talk) {
+/** Loads everything that a set may need. */
+async function placeFor(files: readonly KeptFile[], talk: Talk): Promise<Workplace> {
   const bytes = new Map(files.map(({ name, content }) => [name, bytesOf(content)]));
-  const desk = await openDesk();
-  await provide(desk.host, ["zod", "yaml", "fontkit", "pdfkit", "handlebars"]);
   const text = new TextDecoder().decode(bytes.get(SET_FILE));
   const game = gameNamedIn(text);
   const known = SYSTEMS.find((id) => id === game);
   const languages = NAMES_WORDS.test(text) ? LANGUAGE_LIST : [];
-  await Promise.all([
-    ...(known ? [known] : SYSTEMS).map(openGame),
-    ...languages.map(openWords),
-    NAMES_SHOP.test(text) && openProfile(),
-    openPencil(),
-    openSetFiles(),
-    loadDecoders(),
-  ]);
-  return pagePlace(bytes, desk, talk);
+  await Promise.all([...languages.map(openWords), NAMES_SHOP.test(text) && openProfile()]);
+  return openPlace(bytes, known ? [known] : SYSTEMS, talk);
+}
+
+/** A place that can make every sheet of the games, with all that the command's code may ask for. */
+export async function openPlace(
+  files: ReadonlyMap<string, Uint8Array>,
+  games: readonly string[],
+  talk: Talk,
+): Promise<Workplace> {
+  const desk = await openDesk();
+  await provide(desk.host, ["zod", "yaml", "fontkit", "pdfkit", "handlebars"]);
+  await Promise.all([...games.map(openGame), openPencil(), openSetFiles(), loadDecoders()]);
+  return pagePlace(files, desk, talk);
 }
 
 /** Runs work with only the set's own fonts. */
-async function withLetters<T>(work: () => Promise<T>): Promise<T> {
+export async function withLetters<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } finally {
@@ -133,6 +137,9 @@ const TYPES: Readonly<Record<string, string>> = {
   csv: "text/csv",
 };
 
+/** The media type of a file, by its extension. */
+export const typeOf = (name: string): string => TYPES[name.split(".").at(-1)!] ?? "application/octet-stream";
+
 const gone = (file: string): UserError =>
   new UserError(fault("set-gone", "the page no longer has this file", { file, hint: "build the set again" }));
 
@@ -141,7 +148,7 @@ export function setFile(path: string): MadeFile {
   if (!bytes) throw gone(path);
   const name = path.split("/").at(-1)!;
   // Sends a copy: bytes transferred to the page are gone from the core.
-  return { name, type: TYPES[name.split(".").at(-1)!] ?? "application/octet-stream", bytes: bytes.slice() };
+  return { name, type: typeOf(name), bytes: bytes.slice() };
 }
 
 /** All files as `pressbox build` writes them: unpacked in the set's folder, they become its `out/`. */

@@ -4,6 +4,7 @@ import { LANGUAGES } from "../../../text/languages.js";
 import type { Issue } from "../../../kernel/issue/index.js";
 import type { Choice, Drawn, ListedGame, ListedSheet, MadeFile } from "../../protocol/calls.js";
 import type { TemplateTexts } from "../../protocol/template.js";
+import type { Ways } from "../../protocol/ways.js";
 import { choose, useAddress } from "../place/address.js";
 import { ask, Superseded } from "../ask/ask.js";
 import { firstSheet, GAMES, gameOf, sheetOf } from "../place/catalog.js";
@@ -14,6 +15,7 @@ import { give } from "../files/given.js";
 import { issuesOf, sayFault } from "../ask/issues-of.js";
 import { useKeys } from "../place/keys.js";
 import { withOwnSheets } from "../sheet/own-templates.js";
+import { filesFor, onPaper, waysOf } from "../sheet/ways.js";
 import { Pick, Seg } from "../parts/common/controls.js";
 import { FaultList } from "../parts/common/fault-list.js";
 import { DieIcon, PrintIcon, SaveIcon, ShareIcon } from "../parts/marks/icons.js";
@@ -23,6 +25,7 @@ import { PageText } from "../parts/sheet/page-text.js";
 import { keepPoint, PageView, rowsOfPlay, rowsOnPage, type Point } from "../parts/sheet/page-view.js";
 import { SheetRail } from "../parts/sheet/sheet-rail.js";
 import { Story } from "../parts/sheet/story.js";
+import { MoreWays } from "../parts/sheet/ways.js";
 import { formatAddress } from "../place/places.js";
 import { set } from "../place/settings.js";
 import { say } from "../place/status.js";
@@ -57,7 +60,8 @@ export function Sheet() {
   const at = Math.min(page, Math.max(0, (drawn?.pages.length ?? 1) - 1));
   const turn = (to: number): void =>
     choose({ page: to <= 0 ? undefined : `${Math.min(to, (drawn?.pages.length ?? 1) - 1) + 1}` });
-  const made = useMade(choice, drawn, at, own);
+  const ways = waysOf(address.options);
+  const made = useMade(choice, drawn, at, own, ways);
   const roll = (): void =>
     choose({
       fill: "filled",
@@ -162,7 +166,7 @@ export function Sheet() {
             <PrintIcon /> Print
           </button>
           <button class="btn" type="button" onClick={made.pdf}>
-            <SaveIcon /> PDF
+            <SaveIcon /> {(ways.format ?? "PDF").toUpperCase()}
           </button>
           <button class="btn" type="button" onClick={() => void share(own, drawn?.own ?? [])}>
             <ShareIcon /> Share
@@ -183,6 +187,7 @@ export function Sheet() {
             Change this sheet
           </a>
         </div>
+        <MoreWays choice={choice} ways={ways} own={own} issues={made.issues} />
         {drawn?.played && (
           <p class="played">
             {drawn.played.line}
@@ -251,26 +256,43 @@ function useDrawn(
 }
 
 /** Output made from the sheet on a click. */
-function useMade(choice: Choice, drawn: Drawn | undefined, page: number, own: TemplateTexts) {
-  const key = JSON.stringify([choice, page, drawn?.pages[page], own]);
-  return useMemo(() => {
+function useMade(choice: Choice, drawn: Drawn | undefined, page: number, own: TemplateTexts, ways: Ways) {
+  const key = JSON.stringify([choice, page, drawn?.pages[page], own, ways]);
+  const [told, tell] = useState<{ readonly key: string; readonly issues: readonly Issue[] }>();
+  const outputs = useMemo(() => {
     const make = (words: string, work: () => Promise<MadeFile>, then: (file: MadeFile) => void) => (): void => {
       say(words);
-      work().then((file) => {
-        then(file);
-        say(`${file.name}, ${Math.ceil(file.bytes.length / 1000)} kB`);
-      }, sayFault);
+      tell(undefined);
+      work().then(
+        (file) => {
+          then(file);
+          say(`${file.name}, ${Math.ceil(file.bytes.length / 1000)} kB`);
+        },
+        (error: unknown) => {
+          if (isChosen && !(error instanceof Superseded)) tell({ key, issues: issuesOf(error) });
+          sayFault(error);
+        },
+      );
     };
     const size = drawn?.pages[page];
-    const pdf = () => ask("pdf", "pdf", [choice, own]);
+    const isChosen = Object.keys(ways).length > 0;
+    const inWays = async (chosen: Ways): Promise<MadeFile> => {
+      const { file, warnings } = await ask("pdf", "makeInWays", [choice, chosen, own, await filesFor(choice)]);
+      if (warnings.length > 0) tell({ key, issues: warnings });
+      return file;
+    };
+    const file = () => (isChosen ? inWays(ways) : ask("pdf", "pdf", [choice, own]));
+    const { format } = ways;
+    const pdf = () => (format === undefined ? file() : inWays(onPaper(ways)));
     const svg = () => ask("svg", "svgFile", [choice, page, own]);
     return {
-      pdf: make("Writing the PDF", pdf, save),
+      pdf: make(`Writing the ${(format ?? "PDF").toUpperCase()}`, file, save),
       print: make("Writing the PDF", pdf, print),
       svg: make("Drawing the letters", svg, save),
       png: make("Drawing the picture", async () => png(await svg(), size ?? { width: 0, height: 0 }, PNG_DPI), save),
     };
   }, [key]);
+  return { ...outputs, issues: told?.key === key ? told.issues : undefined };
 }
 
 export function Options({

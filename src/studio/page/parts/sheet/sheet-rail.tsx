@@ -2,6 +2,7 @@
 import { useState } from "preact/hooks";
 import type { ListedGame, ListedSheet } from "../../../protocol/calls.js";
 import { formatAddress } from "../../place/places.js";
+import { forAnotherSheet } from "../../sheet/ways.js";
 import { WHEN } from "../../place/catalog.js";
 import { FindIcon } from "../marks/icons.js";
 import { Thumb } from "./thumb.js";
@@ -16,13 +17,12 @@ export function SheetRail({
   readonly options: Readonly<Record<string, string>>;
 }) {
   const [wanted, find] = useState("");
-  // Another sheet starts at its first page.
-  const kept = Object.fromEntries(Object.entries(options).filter(([name]) => name !== "page"));
   const word = wanted.trim().toLowerCase();
   const found = game.sheets.filter(
     ({ id, code, title }) => word === "" || [id, code, title].some((text) => text.toLowerCase().includes(word)),
   );
-  const to = (id: string): string => formatAddress({ pane: "sheet", game: game.id, place: id, options: kept });
+  const to = (id: string): string =>
+    formatAddress({ pane: "sheet", game: game.id, place: id, options: forAnotherSheet(options) });
   return (
     <nav class="rail" aria-label="Sheets">
       <label class="well find">
