@@ -37,7 +37,9 @@ export function OnHand({
   const word = wanted.trim().toLowerCase();
   const fits = (name: string): boolean => word === "" || name.toLowerCase().includes(word);
   const found = facts.filter(({ path }) => fits(path));
-  const args = (block && bracket ? block.arguments : []).filter(({ name }) => fits(name));
+  const named = (block && bracket ? block.arguments : []).filter(({ name }) => fits(name));
+  // A color is what most people want to change.
+  const args = [...named].sort((one, other) => Number(isColor(words, other)) - Number(isColor(words, one)));
   const shown = all || word !== "" ? found : found.slice(0, SHOWN);
   return (
     <section class="on-hand" aria-label="On hand here">
