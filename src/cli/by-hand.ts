@@ -180,7 +180,7 @@ async function leftGame(
   };
   const other = Object.keys(wanted).find((key) => isFixed(key) && !same(key));
   if (other !== undefined) {
-    const message = `the game in this file has another "${other}" than this command asks for`;
+    const message = `the game in this file has a different "${other}" than this command requests`;
     throw new UserError(fault("game-other", message, { file, hint: `remove it to continue, ${another}` }));
   }
   return { sitting, text: source.text() };

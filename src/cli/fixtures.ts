@@ -40,7 +40,7 @@ export function fixturesOf({ teams, tables: { games }, sheets }: Season): {
     const file = sheets.find(({ tables }) => tables.includes("games"))?.file;
     throw new UserError(
       [...unknown].map((team) =>
-        fault("stats-team", `${team} plays games but is in no other table`, {
+        fault("stats-team", `${team} plays games but appears in no other table`, {
           file,
           hint: `teams: ${teams.join(", ")}`,
         }),

@@ -87,7 +87,7 @@ export async function loadOwnDice(
   io: CliIo,
 ): Promise<Loaded<unknown>> {
   const { playOwnDice, kinds } = system;
-  if (!kinds.dice || !playOwnDice) throw usageError(`${system.title} is not played from dice of your own`);
+  if (!kinds.dice || !playOwnDice) throw usageError(`${system.title} cannot be played from your own dice`);
   let told: readonly string[] = [];
   const kind: FileKind = {
     ...kinds.dice,

@@ -107,7 +107,7 @@ export class LeagueFile {
 
   #changed(text = ""): Issue {
     const found = /^\s*"?revision"?:\s*(\d+)/m.exec(text)?.[1];
-    const now = found === undefined ? "it is another file now" : `it has revision ${found} now`;
+    const now = found === undefined ? "it is a different file now" : `it has revision ${found} now`;
     const before = this.#revision === undefined ? "it was not there" : `revision ${this.#revision} was read`;
     return fault("league-changed", `someone else changed the ${this.word}: ${before}, ${now}`, {
       file: this.file,

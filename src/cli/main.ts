@@ -26,7 +26,7 @@ import("./process.js")
     // The program reports its own errors; this one means a missing or damaged file, or a Node that is too old.
     const why = error instanceof Error ? error.message.split("\n")[0] : String(error);
     process.stderr.write(
-      `pressbox cannot start: ${why}\nhint: it needs Node 20 or newer (this is ${process.version}); else install it again\n`,
+      `pressbox cannot start: ${why}\nhint: it needs Node 20 or newer (this is ${process.version}); otherwise reinstall it\n`,
     );
     if (process.env.PRESSBOX_DEBUG === "1" && error instanceof Error) process.stderr.write(`${error.stack}\n`);
     process.exitCode = 70;

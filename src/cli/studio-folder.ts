@@ -102,7 +102,7 @@ export function openFolder(path: string, shown: string): StudioFolder {
         const there = read(name);
         if (!there && lookUp(file))
           throw new UserError(
-            fault("studio", `there is a ${name} that Studio cannot read, so it writes nothing over it`, {
+            fault("studio", `there is a ${name} that Studio cannot read, so it will not overwrite it`, {
               hint: `a file may have ${MOST_BYTES / 2 ** 20} MB`,
             }),
           );
@@ -164,7 +164,7 @@ function listed(root: string, fileOf: (name: string) => string | undefined): Fol
   return { files, left, more };
 }
 
-const CLOSED = "its permissions do not let it be read";
+const CLOSED = "its permissions do not allow reading";
 
 /** A folder may disappear or become inaccessible while others are listed. */
 function entriesOf(folder: string) {
@@ -186,10 +186,10 @@ function isReadable(path: string, how: number): boolean {
 
 /** Why a file is not shown. @param file undefined for a name that is not allowed */
 function whyLeft(path: string, file: string | undefined): string | undefined {
-  if (file === undefined) return "its name, or where it leads, is not taken";
+  if (file === undefined) return "its name, or where it leads, is not allowed";
   const stats = lookUp(path);
-  if (!stats?.isFile()) return "it is a link to nothing";
-  if (stats.size > MOST_BYTES) return `it has more than ${MOST_BYTES / 2 ** 20} MB`;
+  if (!stats?.isFile()) return "it is a broken link";
+  if (stats.size > MOST_BYTES) return `it is larger than ${MOST_BYTES / 2 ** 20} MB`;
   return isReadable(path, constants.R_OK) ? undefined : CLOSED;
 }
 

@@ -174,8 +174,7 @@ function openDesk(folder: StudioFolder, security: Headers) {
   const write = async (name: string, request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const seen = seenBy(request);
     const bytes = await bodyOf(request);
-    if (bytes === undefined)
-      return json(response, 413, { error: `a file can have at most ${MOST_BYTES / 2 ** 20} MB` });
+    if (bytes === undefined) return json(response, 413, { error: `a file can be at most ${MOST_BYTES / 2 ** 20} MB` });
     const revision = folder.write(name, bytes, seen);
     // Not 412: the browser would log it as an error, and here it is a normal answer.
     if (revision === undefined) json(response, 200, { changed: folder.read(name)?.revision ?? 0 });

@@ -10,9 +10,9 @@ export function statisticsReference(systems: readonly GameSystem[]): string {
   );
   return (
     `${GENERATED}# Statistics and their definitions\n\n` +
-    "Box scores, game logs, season tables, leaders, books, `play --count` and `replay-season` count a game in one way: by these definitions, " +
+    "Box scores, game logs, season tables, leaders, books, `play --count` and `replay-season` count every game by these definitions, " +
     "which are those of official NFL statistics. A play that a penalty took back does not exist in any of them.\n\n" +
     `${table(["id", "statistic", "what counts"], rows)}\n` +
-    `## What a game counts in its own way\n\n${table(["game", "statistic", "what counts"], own)}`
+    `## What a game counts differently\n\n${table(["game", "statistic", "what counts"], own)}`
   );
 }

@@ -31,7 +31,7 @@ const cardStockShape = lazily(() => {
           id: z.string().regex(/^[a-z0-9-]+$/, "expected lowercase letters, digits and hyphens"),
           title: z.string().min(1).max(80),
           kind: z.enum(["labels", "cards"]).describe("labels have one side, cards have two"),
-          unit: z.enum(["mm", "in"]).optional().describe("of all lengths; mm without it"),
+          unit: z.enum(["mm", "in"]).optional().describe("of all lengths (default: mm)"),
           paper: z
             .union([z.enum(PRINTER_PAPERS), z.tuple([side, side])])
             .describe("letter, a4, or width and height of the sheet"),
@@ -39,12 +39,9 @@ const cardStockShape = lazily(() => {
           first: z.tuple([edge, edge]).optional().describe("left and top edge of the first place"),
           columns: count.optional(),
           rows: count.optional(),
-          gaps: z.tuple([edge, edge]).optional().describe("between columns and between rows; none without it"),
-          order: z.enum(["across", "down"]).optional().describe("the way places are counted; across without it"),
-          empty: z
-            .array(z.int().min(1).max(MOST_PLACES))
-            .optional()
-            .describe("numbers of places that nothing is printed on"),
+          gaps: z.tuple([edge, edge]).optional().describe("between columns and between rows (default: none)"),
+          order: z.enum(["across", "down"]).optional().describe("the way places are counted (default: across)"),
+          empty: z.array(z.int().min(1).max(MOST_PLACES)).optional().describe("numbers of places to leave empty"),
           places: z
             .array(z.tuple([edge, edge]))
             .min(1)

@@ -232,7 +232,5 @@ export function noKind(data: unknown, kinds: readonly FileKind[], locate: Locate
 /** Replays a record's dice and choices; the issues name the first difference, and none means identical. */
 export async function replay(record: unknown): Promise<readonly Issue[]> {
   const system = (await loadSystems()).find(({ kinds }) => kinds.record.matches(record));
-  return system
-    ? proveKind(system.kinds.record, record).issues
-    : [fault("file-kind", "this is not a record of a game")];
+  return system ? proveKind(system.kinds.record, record).issues : [fault("file-kind", "this is not a game record")];
 }

@@ -29,9 +29,7 @@ const printShopsShape = lazily(() => {
           pdf: z
             .enum(["x-4", "a-2u", "plain"])
             .optional()
-            .describe(
-              "which PDF the shop takes: x-4 in the inks of a press (without it), a-2u or plain in red, green and blue",
-            ),
+            .describe("which PDF the shop takes: x-4 in press inks (default), a-2u or plain in RGB"),
         }),
       )
       .min(1),

@@ -8,7 +8,7 @@ import type { GameSystem } from "../contract/game.js";
 import { proofFile } from "./proof-file.js";
 
 const HINT =
-  "nothing is written: a figure of the statistics is too small or too odd to rate; leave it blank, and Pressbox uses an average";
+  "nothing is written: a statistic is too small or too unusual to rate; leave it blank, and Pressbox uses an average";
 
 /** Paths of numbers that are not finite: JSON would save them as null. */
 export function oddNumbers(value: unknown, at: Path = []): Path[] {

@@ -64,7 +64,7 @@ export async function readForms(forms: readonly FoundForm[], request: ReadReques
   const [{ mark, system }] = marks;
   marks.forEach((other, i) => {
     if (JSON.stringify([other.mark.game, other.mark.rules]) === JSON.stringify([mark.game, mark.rules])) return;
-    const message = `this form is of ${other.system.title}, ${other.system.rulesName(rulesOf(other))} rules; the first one is of ${system.title}, ${system.rulesName(rulesOf(marks[0]))} rules`;
+    const message = `this form is for ${other.system.title}, ${other.system.rulesName(rulesOf(other))} rules; the first one is for ${system.title}, ${system.rulesName(rulesOf(marks[0]))} rules`;
     throw new UserError(fault("form-mixed", message, { file: forms[i].file, hint: "read them one by one" }));
   });
   const ids = [...new Set(marks.flatMap((one) => one.mark.sheets))];
@@ -130,7 +130,7 @@ export async function readForms(forms: readonly FoundForm[], request: ReadReques
 const drawnIssue = ({ title, id }: SheetSpec, file: string): Issue =>
   fault(
     "form-own",
-    `the ${title.toLowerCase()} was printed for one game or league; only forms that are printed blank are read`,
+    `the ${title.toLowerCase()} was printed for one game or league; only forms printed blank can be read`,
     {
       file,
       hint: `print ${id} --forms without --record and --seed`,
@@ -174,7 +174,7 @@ function copiesIn(
     if (missing === 0 && !strange) continue;
     const what =
       missing > 0
-        ? `${missing} of its ${known.size} fields are not there`
+        ? `${missing} of its ${known.size} fields are missing`
         : `"${strange![1].label}" is not a field on it`;
     const message = `the ${title.toLowerCase()} is from another version of Pressbox: ${what}`;
     issues.push(fault("form-version", message, { file: found.file, hint: "print the form again with this version" }));
@@ -258,7 +258,7 @@ function sumIssues(parts: readonly FieldOp[], copy: FoundCopy): Issue[] {
     const carried = carries.map((field) => numberIn(copy.text(field)) ?? 0);
     const taken = takes.map((field) => -Math.abs(numberIn(copy.text(field)) ?? 0));
     const sum = Math.round(100 * [...own, ...carried, ...taken].reduce((total, value) => total + value, 0)) / 100;
-    return found === sum ? [] : [contradiction(copy, name, `${sum}`, "what it adds up makes")];
+    return found === sum ? [] : [contradiction(copy, name, `${sum}`, "its sum is")];
   });
 }
 
@@ -270,7 +270,7 @@ function withSums(copy: FoundCopy, wrong: readonly Issue[]): FoundCopy {
 }
 
 /** A field that contradicts the rest: its page and label, what was found and what was expected. */
-function contradiction(copy: FoundCopy, name: string, expected: string, by = "dice and rules make"): Issue {
+function contradiction(copy: FoundCopy, name: string, expected: string, by = "dice and rules give"): Issue {
   const found = copy.text(name);
   const wanted = expected === "" ? `${by} nothing there` : `${by} "${expected}"`;
   return fault("field-contradicted", `found "${found}"; ${wanted}`, {

@@ -24,7 +24,7 @@ const shape = lazily(() => {
     version: z.literal(1),
     game: z.string().describe("id of the game"),
     sheet: z.string().describe("id of the sheet"),
-    rules: z.record(z.string(), z.unknown()).optional().describe("house rules that the sheet is printed by"),
+    rules: z.record(z.string(), z.unknown()).optional().describe("house rules that the sheet is printed with"),
     copies: z.array(z.record(z.string(), z.union([cell, z.array(cell)]))).min(1),
   });
 });

@@ -135,7 +135,7 @@ export const tryDecision = {
   question: "the try.",
   ways: { kick: "kick", two: "play for two" },
   log: {
-    keys: { try: ["after a touchdown; a two-point play is a snap of its own"] as const },
+    keys: { try: ["after a touchdown; a two-point play is a separate snap"] as const },
     unasked: "these rules allow only the kick, or the try needs its own entry",
   },
 };

@@ -9,7 +9,7 @@ export function inflated(bytes: Uint8Array, most: number): Uint8Array | undefine
   let done = false;
   inflater.onData = (block) => {
     length += (block as Uint8Array).length;
-    if (length > most) throw new RangeError("longer than it may be");
+    if (length > most) throw new RangeError("longer than allowed");
     blocks.push(block as Uint8Array);
   };
   inflater.onEnd = (status) => void (done = status === 0);

@@ -31,7 +31,7 @@ export function memoryHost(
     },
     deflate,
     inflate(bytes, most) {
-      if (!inflate) throw new Error("this host unpacks nothing");
+      if (!inflate) throw new Error("this host cannot unpack files");
       return inflate(bytes, most);
     },
     deflateLater: deflateLater ?? ((bytes, options) => Promise.resolve(deflate(bytes, options))),

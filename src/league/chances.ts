@@ -146,7 +146,7 @@ export function chancesOf<L>(
 export function requireUnderWay<L>(seasons: Seasons<L>, league: L, file: string): void {
   const { current, season } = seasons.shown(league);
   if (current !== undefined) return;
-  const hint = "chances are those of a season under way: play a round of the next one";
+  const hint = "chances are for a season in progress: play a round of the next one";
   throw new UserError(fault("season-over", `season ${season} is over`, { file, hint }));
 }
 

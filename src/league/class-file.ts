@@ -39,7 +39,7 @@ const shape = lazily(() => {
   const z = zod();
   const rookie = z.strictObject({
     player: z.string().trim().min(1).max(60),
-    position: z.string().trim().min(1).max(4).describe("QB, RB, WR and so on, as the game has them"),
+    position: z.string().trim().min(1).max(4).describe("QB, RB, WR and so on, as in the game"),
   });
   return z.strictObject({
     format: z.literal(FORMAT).optional(),

@@ -46,7 +46,7 @@ export function gamesFaults(
         ? `a ${format}`
         : undefined;
   if (clash === undefined) return [];
-  const message = `${games} games per team cannot go with ${clash}`;
+  const message = `${games} games per team cannot be combined with ${clash}`;
   return [fault("contest-games", message, { path: "contest.games", hint: "choose one of the two" })];
 }
 

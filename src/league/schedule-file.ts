@@ -144,7 +144,7 @@ function fromTable(table: CellTable): FromTable {
     if (heads.has(field)) return [];
     const message = `there is no column "${field}"; found ${table.heads.join(", ")}`;
     return [
-      fault("schedule-column", message, { ...table.locateCell(undefined), hint: "heads: week, away, home, site" }),
+      fault("schedule-column", message, { ...table.locateCell(undefined), hint: "columns: week, away, home, site" }),
     ];
   });
   const missing = (["week", "away", "home"] as const).filter((field) => !heads.has(field));

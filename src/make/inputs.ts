@@ -114,7 +114,7 @@ export async function loadRecord(system: GameSystem, file: string, io: Workplace
     !kinds.some(({ fromTable }) => fromTable)
   ) {
     const { RATED_SYSTEMS } = await import("../systems/index.js");
-    const hint = `pressbox rate ${system.id} --stats ${quoteWord(file)} --out charts makes teams from statistics, and those are printed`;
+    const hint = `pressbox rate ${system.id} --stats ${quoteWord(file)} --out charts makes teams from statistics; print those`;
     const more = RATED_SYSTEMS.includes(system.id) ? { file, hint } : { file };
     throw new UserError(fault("file-kind", `${system.title} prints nothing from a spreadsheet`, more));
   }

@@ -276,7 +276,7 @@ function intoStream(made: Made[], { file, stream }: Target): Made[] {
   if (!stream || file === undefined) return made;
   if (made.length > 1)
     throw usageError(
-      `--out ${file} takes one file, and ${made.length} come out`,
+      `--out ${file} names one file, but there are ${made.length}`,
       "print one sheet as PDF, or name a folder",
     );
   return made.map((one) => ({ ...one, path: file }));

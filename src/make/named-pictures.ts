@@ -48,7 +48,7 @@ export async function pictureFaults(source: Source, io: Workplace, whole = false
         return [
           fault("picture-missing", `${shown(name)}: picture not found`, {
             ...at,
-            hint: "pictures are named from the folder of this file on",
+            hint: "picture paths start at this file's folder",
           }),
         ];
       return open(name);

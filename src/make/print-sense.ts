@@ -35,7 +35,7 @@ export function requireSense(options: PrintOptions, format: Format): void {
     throw usageError("--dpi is for --format png and tabletop");
   if (format !== "pdf" && forms) throw usageError("--forms needs PDF output");
   if (format !== "pdf" && combined) throw usageError("--combined makes one PDF; remove --format");
-  if (engine === "chromium" && format === "svg") throw usageError("--engine chromium writes PDF and PNG, no SVG");
+  if (engine === "chromium" && format === "svg") throw usageError("--engine chromium writes PDF and PNG, not SVG");
   const { booklet, printer, duplex, pdfA } = options;
   if (pdfA && format !== "pdf") throw usageError("--pdf-a makes a PDF; remove --format");
   if (pdfA && forms)
@@ -77,7 +77,7 @@ function requireShopSense(options: PrintOptions, format: Format): void {
     if (fit) throw usageError("--fit is for --shop: cards on your own paper keep their size");
     return;
   }
-  if (format === "svg") throw usageError("--shop makes PDF or PNG files, no SVG");
+  if (format === "svg") throw usageError("--shop makes PDF or PNG files, not SVG");
   if (dpi !== undefined && dpi < SHOP_DPI)
     throw usageError(
       `--dpi ${dpi} is too coarse for a print shop`,

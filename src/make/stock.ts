@@ -41,7 +41,7 @@ export async function stockFor(named: string, { paper, skip, places }: SheetOpti
   const stock = await findStock(named, io);
   // Letter is the default, so only another paper was certainly asked for.
   if (paper !== "letter" && paper !== stock.paperName)
-    throw usageError(`--paper ${paper}, but ${stock.id} is on paper of its own`, "remove --paper");
+    throw usageError(`--paper ${paper}, but ${stock.id} has its own paper size`, "remove --paper");
   return { open: { stock, first: firstOf(stock, skip, places) }, paper: stock.paperName ?? paper };
 }
 

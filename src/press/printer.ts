@@ -82,7 +82,7 @@ export function marginIssues(pages: readonly Page[], profile: PrinterProfile, pr
     const [{ page, room, blank }, ...more] = short;
     const others = more.length === 0 ? "" : ` and of ${more.length} more page${more.length === 1 ? "" : "s"}`;
     const message = `ink of "${page.title}"${others} is ${roundMm(Math.max(0, room))} mm from the ${edge} edge, where ${printer} leaves ${roundMm(blank)} mm blank`;
-    return [warning("ink-in-margin", message, { hint: "it is not printed there" })];
+    return [warning("ink-in-margin", message, { hint: "it will not print there" })];
   });
 }
 

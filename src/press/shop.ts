@@ -131,7 +131,7 @@ function sizeFault(size: Size, { format, formats, title }: ShopOptions): Issue {
   const hint =
     fitting.length > 0
       ? `--shop ${fitting.join(" or ")} fits as it is; --fit sets them to the size of ${format.id}`
-      : `no format that is listed fits as it is; --fit sets them to the size of ${format.id}`;
+      : `no listed format fits as it is; --fit sets them to the size of ${format.id}`;
   return fault("shop-size", message, { hint });
 }
 
@@ -141,7 +141,7 @@ function bleedFaults({ page, ink }: Measured, size: Size, target: Size, scale: n
   return EDGES.filter((side) => runsOff(ink, size, side)).flatMap((side) => {
     const past = ink[side] * scale - halfOf(target, side);
     if (past >= format.bleed - BLEED_SLACK_MM) return [];
-    const message = `color of "${page.title}" runs off its ${side} side, but ${past < 0 ? `ends ${roundMm(-past)} mm before the cut` : `only ${roundMm(past)} mm past the cut`}; ${format.id} wants ${roundMm(format.bleed)} mm of bleed`;
+    const message = `color of "${page.title}" runs off its ${side} side, but ${past < 0 ? `ends ${roundMm(-past)} mm before the cut` : `only ${roundMm(past)} mm past the cut`}; ${format.id} needs ${roundMm(format.bleed)} mm of bleed`;
     return [fault("shop-bleed", message, { hint: "use a format of its own size, or a card with a white border" })];
   });
 }
@@ -168,8 +168,8 @@ function safeFaults(
   }
   return [...worst.values()].map(({ page, value, side, by, more }) => {
     const others = more === 0 ? "" : ` and of ${more} more card${more === 1 ? "" : "s"}`;
-    const message = `"${shortened(value)}" on the card "${page.title}"${others} stands ${roundMm(by)} mm outside the safe zone (${side} side): ${roundMm(format.safe - by)} mm from the cut, not ${roundMm(format.safe)} mm`;
-    return fault("shop-safe", message, fit ? {} : { hint: "--fit sets all cards smaller, so that it is inside" });
+    const message = `"${shortened(value)}" on the card "${page.title}"${others} is ${roundMm(by)} mm outside the safe zone (${side} side): ${roundMm(format.safe - by)} mm from the cut, not ${roundMm(format.safe)} mm`;
+    return fault("shop-safe", message, fit ? {} : { hint: "--fit scales all cards down so that it is inside" });
   });
 }
 
@@ -185,7 +185,7 @@ function smallType(cards: readonly Measured[], scale: number): Issue[] {
   if (!small || small.points >= LEAST_PT - 0.05) return [];
   const { page, value, points } = small;
   return [
-    warning("shop-type", `"${shortened(value)}" on the card "${page.title}" comes out at ${points.toFixed(1)} pt`, {
+    warning("shop-type", `"${shortened(value)}" on the card "${page.title}" prints at ${points.toFixed(1)} pt`, {
       hint: `text under ${LEAST_PT} pt is hard to read: choose a larger format`,
     }),
   ];

@@ -63,7 +63,7 @@ export function markOf({ file, mark: text, fields }: FoundForm, systems: readonl
   const system = systems.find(({ id }) => id === mark.game);
   if (!system) return refuse("form-foreign", `the form is for a game that is not here: "${mark.game}"`);
   if (mark.version !== MARK_VERSION) {
-    const message = `the form is of version ${String(mark.version)}; expected ${MARK_VERSION}`;
+    const message = `the form is from version ${String(mark.version)}; expected ${MARK_VERSION}`;
     return refuse("form-version", message, "print the form again with this version");
   }
   const unknown = mark.sheets.filter((id) => !system.sheets.some((spec) => spec.id === id));

@@ -163,7 +163,7 @@ export async function formPages(
 }
 
 const notEnlarged = ({ code, title }: SheetSpec): Issue =>
-  warning("not-enlarged", `${code} ${title} has no large print: it stays at its size`);
+  warning("not-enlarged", `${code} ${title} has no large print: it keeps its size`);
 
 const titleOf = (page: Page, title: string, spec: SheetSpec): string => {
   if (title !== "") return page.title === "" ? title : `${title}: ${page.title}`;

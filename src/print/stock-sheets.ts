@@ -34,6 +34,6 @@ const backsLeftOut = (title: string, stock: string): Issue =>
   warning("stock-backs", `the backs of "${title}" are not printed: ${stock} is labels, which have one side`);
 
 const turnedForms = (title: string, stock: string): Issue =>
-  fault("stock-forms", `"${title}" is turned by a quarter to fit ${stock}, and form fields cannot be turned`, {
+  fault("stock-forms", `"${title}" is turned a quarter turn to fit ${stock}, and form fields cannot be turned`, {
     hint: "print it blank or filled, or choose places turned the same way as the card",
   });

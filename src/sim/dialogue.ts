@@ -149,7 +149,7 @@ export class Dialogue {
       if (!step) return this.refuse(wrongAnswer(question, rest));
       const said = question.then(step.places);
       if ("choice" in said) {
-        if (step.rest !== "") return this.refuse(`"${step.rest}" is too much: nothing more is asked`);
+        if (step.rest !== "") return this.refuse(`"${step.rest}" is too much: there are no more questions`);
         return this.act(() => this.sitting.choose(said.choice));
       }
       this.path.push(said.question);
@@ -250,6 +250,6 @@ function wrongAnswer({ options, many }: Question, typed: string): string {
   const ids = labels.map(({ id, label }) => (id === label ? id : `${label} (${id})`));
   const most = labels.at(-1)?.label;
   const known =
-    ids.length <= SHORT_LIST ? ids.join(", ") : `a number from ${labels[0].label} to ${most}, or a word of the list`;
+    ids.length <= SHORT_LIST ? ids.join(", ") : `a number from ${labels[0].label} to ${most}, or a word from the list`;
   return `"${typed}" is not an answer here; expected ${many ? "one or more of " : ""}${known}`;
 }

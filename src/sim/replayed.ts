@@ -59,7 +59,7 @@ interface Statistic {
 
 const perGame = (id: CountedId): Statistic => ({
   id,
-  title: `${TITLES[id]} a game`,
+  title: `${TITLES[id]} per game`,
   of: (counts, games) => counts[id] / games,
   needs: [id],
 });
@@ -76,19 +76,19 @@ const STATISTICS: readonly Statistic[] = [
   ...COUNTED_IDS.map(perGame),
   {
     id: "plays",
-    title: "plays a game",
+    title: "plays per game",
     of: ({ rushes, passes, sacks }, games) => (rushes + passes + sacks) / games,
     needs: ["rushes", "passes", "sacks"],
   },
   {
     id: "yards",
-    title: "yards a game",
+    title: "yards per game",
     of: ({ rushYards, passYards }, games) => (rushYards + passYards) / games,
     needs: ["rushYards", "passYards"],
   },
-  ratio("yardsPerRush", "yards a rush", "rushYards", "rushes"),
+  ratio("yardsPerRush", "yards per rush", "rushYards", "rushes"),
   ratio("completionPct", "completion %", "completions", "passes", 100),
-  ratio("yardsPerCompletion", "yards a completion", "passYards", "completions"),
+  ratio("yardsPerCompletion", "yards per completion", "passYards", "completions"),
   ratio("interceptionPct", "interception %", "interceptions", "passes", 100),
   {
     id: "sackPct",

@@ -45,14 +45,14 @@ export function reportText(season: Read): string {
   const open = balances.filter(({ closes }) => !closes);
   if (open.length > 0)
     parts.push(
-      `balances that do not close:\n${open
+      `totals that do not match:\n${open
         .map(
           ({ team, column, left, right }) =>
             `  ${team === undefined ? "" : `${team}, `}${column}: ${left.words} ${left.value}, ${right.words} ${right.value}\n`,
         )
         .join("")}`,
     );
-  else if (balances.length > 0) parts.push(`balances: all ${balances.length} close\n`);
+  else if (balances.length > 0) parts.push(`all ${balances.length} totals match\n`);
   if (filledIn.length > 0)
     parts.push(
       `filled in:\n${filledIn

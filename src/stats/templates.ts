@@ -25,7 +25,7 @@ function template(table: TableId): string {
   const { title, about } = TABLES[table];
   return [
     `# ${title}: ${about}.`,
-    "# Leave a cell empty where the figure is unknown; a column without figures may be cut out. These lines may stay.",
+    "# Leave a cell empty where the figure is unknown; a column without figures may be deleted. These lines may stay.",
     ...lines,
     columns.join(","),
     "",

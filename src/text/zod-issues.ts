@@ -102,7 +102,7 @@ function unknownKeys(keys: readonly string[], path: DataPath, options: Work): Is
   const told = keys.slice(0, MOST_UNKNOWN).map((key) => unknownKey(key, path, known, options));
   if (keys.length <= MOST_UNKNOWN) return told;
   const first = keys[MOST_UNKNOWN];
-  const message = `from "${first}" on ${keys.length - MOST_UNKNOWN} more keys do not belong here`;
+  const message = `${keys.length - MOST_UNKNOWN} more keys, beginning with "${first}", do not belong here`;
   return [...told, fault("data-unknown-key", message, locate([...path, first], "key"))];
 }
 

@@ -185,7 +185,9 @@ describe("what contradicts itself", () => {
         `format: pressbox/${game}-dice\nversion: 1\naway: ${away}\nhome: ${home}\ndice: [1]\nunfinished: true\n`;
       const known = { "5d20": "Pilots", "dice-football": "Oilers", "pen-and-paper": "Tycoons" }[game]!;
       const self = await checked("d.yaml", log(known, known));
-      expect(self).toMatch(/^d\.yaml:4:7 home: .*cannot play against themselves; hint: give one side another team/m);
+      expect(self).toMatch(
+        /^d\.yaml:4:7 home: .*cannot play against themselves; hint: give one side a different team/m,
+      );
       place.write("d.yaml", log(known, known));
       expect((await place.run(`play ${game} --dice d.yaml`)).err).toContain(self.split("\n")[0]);
       const unknown = await checked("d.yaml", log("Nobody", "Noone"));

@@ -78,7 +78,7 @@ describe("the library", () => {
     await expect(play("dinasty", { seed: 1 })).rejects.toThrow('did you mean "dynasty"');
     await expect(play("dynasty", { seed: 1, coach: "exprt" })).rejects.toThrow('did you mean "expert"');
     await expect(play("dynasty", { seed: -1 })).rejects.toThrow("outside 0 to 4294967295");
-    expect((await replay({ hello: "world" })).map(formatIssue)).toEqual(["this is not a record of a game"]);
+    expect((await replay({ hello: "world" })).map(formatIssue)).toEqual(["this is not a game record"]);
   });
 
   it("checks data from anywhere", async () => {

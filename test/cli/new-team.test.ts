@@ -32,7 +32,7 @@ it.each([
   ["new team --market Ohoi", 1, 'there is no market "Ohoi"; hint: did you mean "Ohio"?'],
   ["new team --philosophy smash", 2, '--philosophy cannot be "smash"'],
   ["new league", 2, 'cannot create "league"'],
-  ["new team dynasty", 2, "d6 Dynasty has no teams to be made"],
+  ["new team dynasty", 2, "d6 Dynasty has no teams to make"],
   ["new team --from-stats s.yaml", 2, '--from-stats cannot read "s.yaml"'],
   ["new team --from-stats s.csv --city x", 2, "leave --seed, --city, --name and --market out"],
 ])("%s", async (line, exit, message) => {

@@ -231,7 +231,7 @@ describe("replay", () => {
     place.write("dice.yaml", DICE);
     expect(await place.run("replay dice.yaml")).toMatchObject({
       code: 1,
-      err: expect.stringContaining("this is not a record of a game"),
+      err: expect.stringContaining("this is not a game record"),
     });
     expect(await place.run("replay none.json")).toMatchObject({ code: 1, err: "none.json: there is no such file\n" });
   });

@@ -77,7 +77,7 @@ describe("printers", () => {
     );
     const inches = await place.run("printer keep study --across 5.9 --margins 4,4,12,-4");
     expect(inches.err).toBe(
-      "--across: found 5.9; expected at least 140 mm; hint: all figures are millimeters: 5.9 in are 149.9 mm\n" +
+      "--across: found 5.9; expected at least 140 mm; hint: all measurements are in millimeters: 5.9 in are 149.9 mm\n" +
         "--margins, left: found -4; expected at least 0 mm\n",
     );
     const words = await place.run("printer keep study --dx two --across 5.9in --duplex up");

@@ -18,7 +18,7 @@ it("sets what was played beside the records", async () => {
   expect(out).toMatch(
     /^The season of 1998, 8 teams, played once \(56 games, seeds from 1, rules season, coach strong\)\.\n/,
   );
-  expect(out).toMatch(/\npoints a game +\d+\.\d\d +\d+\.\d\d +[+-]\d+\.\d% +-?\d\.\d{3} +\d\.\d\d +\d+\.\d\d\n/);
+  expect(out).toMatch(/\npoints per game +\d+\.\d\d +\d+\.\d\d +[+-]\d+\.\d% +-?\d\.\d{3} +\d\.\d\d +\d+\.\d\d\n/);
   // The sample league's tables hold third downs; where a table lacks a statistic only the played figure is told.
   for (const title of ["first downs", "third downs made", "fourth downs tried", "drives"])
     expect(out).toMatch(new RegExp(`\\n${title} a game( +-?\\d+\\.\\d+)?( |$)`, "m"));
@@ -36,7 +36,7 @@ it("is the same for the same seed, as data", async () => {
   expect(data).toMatchObject({ system: "5d20", season: 1998, times: 2, seed: 5, games: 112, distributions: [] });
   expect(data.statistics[0]).toEqual({
     statistic: "points",
-    title: "points a game",
+    title: "points per game",
     side: "for",
     input: expect.any(Number),
     played: expect.any(Number),

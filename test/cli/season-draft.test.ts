@@ -50,7 +50,7 @@ it("picks, once a season, and the league checks and plays on", async () => {
   const again = await draft();
   expect([again.code, again.err]).toEqual([
     1,
-    "ours.yaml: season 2 had its draft; hint: free agents of it sign with: pressbox season trade\n",
+    "ours.yaml: season 2 had its draft; hint: sign its free agents with: pressbox season trade\n",
   ]);
   expect((await place.run("season dice-football --file ours.yaml --quiet")).code).toBe(0);
   expect(await place.run("check ours.yaml")).toMatchObject({ code: 0, err: "" });

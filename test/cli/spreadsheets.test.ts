@@ -88,7 +88,7 @@ describe("a schedule of a league", () => {
       ],
     });
     expect((await check("s.csv", CSV.replace("away", "enemy"))).lines[0]).toBe(
-      's.csv:1:1: there is no column "away"; found week, enemy, home, site; hint: heads: week, away, home, site',
+      's.csv:1:1: there is no column "away"; found week, enemy, home, site; hint: columns: week, away, home, site',
     );
     expect(
       (await check("s.yaml", "format: pressbox/league-schedule\ngames:\n  - {week: 1, away: A, homme: B}\n")).lines,

@@ -107,7 +107,7 @@ it("a row that is cut off where all others have figures; empty cells at its end 
   place.write("s/rushing.csv", `${heads}\nBo Ash,CHI,324,1551,9,40\nDi Gum,CHI,12\nAl Elm,MIA,3,9,0\n`);
   place.write("s/trimmed.csv", `${heads}\nBo Ash,NYJ,324,1551,9,\nDi Gum,NYJ,12,30,1\n`);
   const { code, out } = await place.run("check s");
-  const hint = "hint: what is not there counts as empty; write the cells that are missing, or empty ones";
+  const hint = "hint: missing cells count as empty; add them, or empty ones";
   expect([code, out.trim().split("\n")]).toEqual([
     0,
     [

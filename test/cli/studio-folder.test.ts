@@ -71,7 +71,7 @@ describe("a folder in Studio", () => {
       ["templates/5d20/team-chart.hbs", 19],
     ]);
     expect(left).toEqual(
-      ["to-come.yaml", "way-out.yaml"].map((name) => ({ name, why: "its name, or where it leads, is not taken" })),
+      ["to-come.yaml", "way-out.yaml"].map((name) => ({ name, why: "its name, or where it leads, is not allowed" })),
     );
     expect(more).toBe(0);
   });
@@ -90,9 +90,9 @@ describe("a folder in Studio", () => {
       files: [],
       left: [
         { name: "1/2/3/4/5/6/7/8", why: "it is too deep in the folder" },
-        { name: "a:b.yaml", why: "its name, or where it leads, is not taken" },
+        { name: "a:b.yaml", why: "its name, or where it leads, is not allowed" },
         { name: "large.csv", why: "it has more than 64 MB" },
-        { name: "lost.yaml", why: "it is a link to nothing" },
+        { name: "lost.yaml", why: "it is a broken link" },
       ],
       more: 0,
     });

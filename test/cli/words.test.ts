@@ -34,7 +34,7 @@ it("tells unknown keys, lost and strange values, all at once, with their lines",
   const form = await place.run("check bad.yaml");
   expect(form.code).toBe(1);
   expect(form.out.split("\n").slice(0, 3)).toEqual([
-    expect.stringMatching(/^bad\.yaml:5:\d+ .*"Temporadas \{from\}–\{hasta\}" has lost the value \{to\}/),
+    expect.stringMatching(/^bad\.yaml:5:\d+ .*"Temporadas \{from\}–\{hasta\}" is missing the value \{to\}/),
     expect.stringMatching(/^bad\.yaml:5:\d+ .*has a value \{hasta\}/),
     expect.stringMatching(/^bad\.yaml:6:\d+ .*"\*\*Carrera" opens \*\* and does not close it/),
   ]);
@@ -168,5 +168,5 @@ it("tells a key that no sheet prints and a lost value together", async () => {
   const { code, out, err } = await place.run("check two.yaml");
   expect(code).toBe(1);
   expect(`${out}${err}`).toMatch(/two\.yaml:4:3 .*no sheet prints "Coch Die"; hint: did you mean "Coach Die"\?/);
-  expect(`${out}${err}`).toMatch(/two\.yaml:5:\d+ .*has lost the value \{to\}/);
+  expect(`${out}${err}`).toMatch(/two\.yaml:5:\d+ .*is missing the value \{to\}/);
 });

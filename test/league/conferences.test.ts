@@ -193,13 +193,13 @@ describe("who is in which conference", () => {
       "a conference that is too small",
       { playoffs: 6 },
       four,
-      "playoffs of 6 take 3 teams of each conference; found 2 in E, 2 in W",
+      "playoffs of 6 take 3 teams from each conference; found 2 in E, 2 in W",
     ],
     [
       "a division of both",
       {},
       [team("a", "AFC East", "AFC"), team("b", "AFC East", "NFC"), team("c", "W", "AFC"), team("d", "W", "NFC")],
-      "the division AFC East has teams of both conferences",
+      "the division AFC East has teams from both conferences",
     ],
   ])("refuses %s", (_what, more, teams, message) => {
     const [issue, ...others] = checkConferences({ ...usual, ...more }, teams);
@@ -274,6 +274,8 @@ describe("a PostCard league of two conferences", () => {
     expect(refused({ conferences: "2" })).toBe(
       "contest.conferences: conferences are for the playoffs, and there are none",
     );
-    expect(refused({ games: "8", rounds: "2" })).toBe("contest.games: 8 games per team cannot go with rounds 2");
+    expect(refused({ games: "8", rounds: "2" })).toBe(
+      "contest.games: 8 games per team cannot be combined with rounds 2",
+    );
   });
 });

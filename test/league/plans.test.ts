@@ -112,11 +112,11 @@ describe("a league by a plan", () => {
     ],
     [
       "--teams 8 --games 16 --rounds 2",
-      "--games: 16 games per team cannot go with rounds 2; hint: choose one of the two",
+      "--games: 16 games per team cannot be combined with rounds 2; hint: choose one of the two",
     ],
     [
       "--teams 8 --games 16 --format knock-out",
-      "--games: 16 games per team cannot go with a knock-out; hint: choose one of the two",
+      "--games: 16 games per team cannot be combined with a knock-out; hint: choose one of the two",
     ],
     ["--teams 8 --games 16 --tiers 2", "--tiers: a schedule has one table; found 2 tiers"],
     ["--teams 8 --games 40", '--games cannot be "40"'],

@@ -12,7 +12,7 @@ it("tells of each sheet that stays at its size, and only in large print", async 
   const { system, spec } = same.find(({ spec: { id } }) => id === "envelope")!;
   const told = async (theme: "large-print" | "color") =>
     (await testPages(system, spec, { theme })).warnings.map(({ message }) => message);
-  expect(await told("large-print")).toEqual([`${spec.code} Team envelope has no large print: it stays at its size`]);
+  expect(await told("large-print")).toEqual([`${spec.code} Team envelope has no large print: it keeps its size`]);
   expect(await told("color")).toEqual([]);
 });
 

@@ -17,5 +17,6 @@ it("writes whole numbers of every length as they are, from 0 to 2 ** 31 - 1", ()
 
 it("refuses what is no number of a file", () => {
   const sink = new ByteSink();
-  for (const one of [-1, LARGEST + 1, NaN]) expect(() => sink.whole(one)).toThrow("is not a number of a file");
+  for (const one of [-1, LARGEST + 1, NaN])
+    expect(() => sink.whole(one)).toThrow("is not a number that a PDF can hold");
 });

@@ -508,7 +508,7 @@ describe("renderPdf: issues", () => {
     const page = makePage({});
     const form: Op[] = [{ op: "rect", x: NaN, y: 0, w: 1, h: 1, fill: "#000000" }];
     await expect(renderPdf(makeDocument([{ ...page, layers: { ...page.layers, form } }]), fonts)).rejects.toThrow(
-      "is not a length of a page",
+      "is not a length on a page",
     );
   });
 });

@@ -240,7 +240,7 @@ const HOSTILE: readonly (readonly [what: string, name: string, bytes: Uint8Array
     "a scan without a head",
     "a.jpg",
     Uint8Array.from([0xff, 0xd8, 0xff, 0xda, 0, 4, 1, 1, 0xff, 0xd9]),
-    /its pixels come before its head/,
+    /its pixels come before its header/,
   ],
   [
     "a height of none",
@@ -353,7 +353,7 @@ describe("all pictures of a run", () => {
   it("may have 128 MB, and not a byte more; each counts once", () => {
     const pictures = source(32 * MB);
     for (const name of ["a.png", "b.png", "a.png", "c.png", "d.png", "b.png"]) expect(told(pictures, name)).toEqual([]);
-    expect(told(pictures, "e.png")).toEqual([["teams/e.png", "all pictures have more than 128 MB"]]);
+    expect(told(pictures, "e.png")).toEqual([["teams/e.png", "all pictures together are larger than 128 MB"]]);
     expect(told(source(128 * MB), "a.png")).toEqual([]);
     expect(told(source(128 * MB + 1), "a.png")).toHaveLength(1);
   });

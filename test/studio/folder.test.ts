@@ -101,7 +101,7 @@ describe.skipIf(installedBrowser === "")(`Studio over a folder (${whyNoBrowser})
     symlinkSync("nothing.yaml", path.join(dir, "lost.yaml"));
     const page = await site.open("#/files/postcard");
     const said = await page.waitForSelector("[aria-label='Not shown'] li");
-    expect(await said!.evaluate((line) => line.textContent)).toBe("lost.yaml not shown: it is a link to nothing");
+    expect(await said!.evaluate((line) => line.textContent)).toBe("lost.yaml not shown: it is a broken link");
     await page.close();
   });
 

@@ -128,7 +128,7 @@ describe("a table", () => {
     [
       "t.csv",
       gzipSync(utf8(CSV)).subarray(0, -12),
-      "t.csv: the file is not a whole gzip file; hint: download it again",
+      "t.csv: the file is not a complete gzip file; hint: download it again",
     ],
     [
       "t.csv",
@@ -159,7 +159,7 @@ describe("a table", () => {
     [
       "t.zip",
       utf8("PK\x03\x04, and nothing"),
-      "t.zip: the file is not a whole ZIP archive; hint: download or pack it again",
+      "t.zip: the file is not a complete ZIP archive; hint: download or pack it again",
     ],
     [
       "t.zip",

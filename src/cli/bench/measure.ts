@@ -46,6 +46,6 @@ export async function fullGames(
       events += record.events.length;
     }
   });
-  const note = `${Math.round(events / count)} events a game, median ${median(points)} points`;
+  const note = `${Math.round(events / count)} events per game, median ${median(points)} points`;
   return { perSecond: count / taken, note };
 }

@@ -48,7 +48,7 @@ function sampleTeams({ id, kinds }: GameSystem): object | undefined {
 }
 
 const rulesText = ({ kinds }: GameSystem, name: string): string =>
-  "# House rules: what is not here is as the rulebook says. pressbox list GAME --rulings shows what may be chosen.\n" +
+  "# House rules: anything not listed here follows the rulebook. pressbox list GAME --rulings shows the choices.\n" +
   dataText({ format: `pressbox/${kinds.rules.id}`, name: `House rules of ${name}`.slice(0, 40) }, "rules.yaml");
 
 function setText(system: GameSystem, name: string, teams: boolean): string {
@@ -58,7 +58,7 @@ function setText(system: GameSystem, name: string, teams: boolean): string {
     : undefined;
   const head = { format: SET_FORMAT, game: system.id, name, ...(teams && { teams: "teams.yaml" }) };
   const lines = [
-    "# What this set is made of, and what pressbox build prints of it. Sheets: pressbox list " + system.id,
+    "# What this set contains, and what pressbox build prints from it. Sheets: pressbox list " + system.id,
     dataText({ ...head, rules: "rules.yaml", templates: "templates" }, SET_FILE).trimEnd(),
     ...(teams
       ? ["# Keys under own: of a team, for your templates: {own.rival}", "own:", "  team:", "    rival: text"]
@@ -82,7 +82,7 @@ A set of sheets for ${title}. \`pressbox build\` in this folder makes everything
 
 - \`${SET_FILE}\`: which sheets are printed, and how.
 ${teams ? "- `teams.yaml`: the teams. Keys under `own:` are yours, for templates: `{own.rival}`.\n" : ""}- \`rules.yaml\`: house rules.
-- \`templates/\`: your own templates. The footer says the name of this set in place of the game's.
+- \`templates/\`: your own templates. The footer shows this set's name instead of the game's.
 
 \`pressbox new template ${id} SHEET --out templates\` copies another template to change.
 `;

@@ -24,7 +24,7 @@ export const check = defineCommand({
   details:
     "It prints every error in every file, one per line (with --json as one object), on standard output. " +
     "Pressbox recognizes a file by its content. Name a teams file to check a schedule against it, or a league to check a table of results. Teams may also be in a CSV file; season statistics are a table, a workbook or a folder of them. Without arguments it checks the built-in charts; " +
-    "with the name of a game it also checks the source as printed, errors included. Exit code 1 if there is an error.",
+    "given the name of a game, it also checks the printed source, errors included. Exit code 1 if there is an error.",
   args: [
     {
       name: "file",

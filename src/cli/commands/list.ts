@@ -108,7 +108,7 @@ async function sheetText(
   }
   return (
     `${spec.code} ${spec.title}: ${form.front.file}\n\nFacts, as {{path}} or "{path}" ([] = inside of {{#each}} or {{rows}})\n${alignRows(factRows(facts), "  ")}` +
-    `\nPlaces that a hand writes into\n${alignRows(slotRows(form), "  ")}`
+    `\nPlaces to write in by hand\n${alignRows(slotRows(form), "  ")}`
   );
 }
 

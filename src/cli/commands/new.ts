@@ -19,7 +19,7 @@ export const newThing = defineCommand({
   summary:
     "roll a new team, make teams from statistics, copy a sheet's template, or begin a set, a file of words, a spreadsheet or a folder of statistics",
   details:
-    "new team prints a team as YAML, and its rolls on the error output. new template copies a sheet's template and partials into a folder for --templates.",
+    "new team prints a team as YAML, and its rolls on standard error. new template copies a sheet's template and partials into a folder for --templates.",
   absent: ABSENT.new,
   args: [
     { name: "what", summary: "what to make: team, template, set, words, table or stats", required: true },
@@ -40,7 +40,7 @@ export const newThing = defineCommand({
     rules: shared.rules,
     out: text(
       "FILE|DIR",
-      "write a team into this file, YAML or JSON by its ending; templates into this folder (my-templates)",
+      "write a team into this file, YAML or JSON by its extension; templates into this folder (my-templates)",
     ),
     templates: shared.templates,
     force: shared.force,
@@ -77,13 +77,13 @@ export const newThing = defineCommand({
         : "";
       const makers = (await allSystems()).filter(({ teamMaker }) => teamMaker).map(({ id }) => id);
       const hint = `teams are made for ${makers.join(", ")}${file}`;
-      throw usageError(`${system?.title ?? "no game"} has no teams to be made`, hint);
+      throw usageError(`${system?.title ?? "no game"} has no teams to make`, hint);
     }
     const { philosophy, city, name, market, fromStats, out, json, quiet } = options;
     if (philosophy !== undefined && !maker.philosophies.includes(philosophy))
       throw usageError(`--philosophy cannot be "${philosophy}"`, suggestHint(philosophy, maker.philosophies));
     if (fromStats !== undefined && (city ?? name ?? market ?? options.seed) !== undefined)
-      throw usageError("--from-stats makes every team of its file: leave --seed, --city, --name and --market out");
+      throw usageError("--from-stats makes every team of its file: remove --seed, --city, --name and --market");
     if (fromStats !== undefined && !(await import("../../text/tables/table-names.js")).isTableName(fromStats))
       throw usageError(`--from-stats cannot read "${fromStats}"`, "name a table, such as a .csv or .xlsx file");
     if (out !== undefined) requireEnding("--out", out, DATA, "a team is a YAML or JSON file");
@@ -134,7 +134,7 @@ async function newSet(
   io: CliIo,
 ): Promise<void> {
   if (folder === undefined) throw usageError("new set needs a name for its folder", "pressbox new set my-set");
-  if (out !== undefined) throw usageError("new set makes a folder of its own name: remove --out");
+  if (out !== undefined) throw usageError("new set names its folder after the set: remove --out");
   requireFolderName("new set", folder, io.cwd);
   const { setFiles, USUAL_GAME } = await import("../build/new-set.js");
   const files = setFiles(await findSystem(game ?? USUAL_GAME), folder);
@@ -150,7 +150,7 @@ async function newStats(
   { out, quiet, force }: { readonly out: string | undefined; readonly quiet: boolean; readonly force: boolean },
   io: CliIo,
 ): Promise<void> {
-  if (more !== undefined) throw usageError(`new stats takes no third word, found "${more}"`);
+  if (more !== undefined) throw usageError(`new stats takes no third argument, found "${more}"`);
   const { emptyTables } = await import("../../stats/index.js");
   const to = out ?? folder ?? "stats";
   requireFolderName(out === undefined ? "new stats" : "--out", to, io.cwd);

@@ -40,7 +40,7 @@ const OPTIONS = {
   count: wholeNumber("N", "play N games, counting up from the seed, and summarize them", { min: 1, max: 1_000_000 }),
   shape: flag("with --count: also compare the games with a real season: points, gains, downs, drives, calls"),
   untilPlay: shared.untilPlay,
-  threads: wholeNumber("N", "with --count: most CPU cores to use (default: all)", { min: 1, max: 256 }),
+  threads: wholeNumber("N", "with --count: maximum number of CPU cores to use (default: all)", { min: 1, max: 256 }),
   dice: input("dice", "FILE", "play a log of your own rolls and choices"),
   deck: choice(
     "WHEN",

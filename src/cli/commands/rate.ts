@@ -33,7 +33,7 @@ export const rate = defineCommand({
     games: wholeNumber("N", "about how many games --calibrate plays (default: 10240)", { min: 1, max: 1_000_000 }),
     acceptMisses: flag("write the charts even if a statistic of an offense misses its tolerance"),
     report: flag(
-      "report what was read from each table: its kind, rows left out, columns not read, balances, numbers filled in (with --json as one object); without --out nothing is rated",
+      "report what was read from each table: its kind, rows left out, columns not read, totals that match or not, numbers filled in (with --json as one object); without --out nothing is rated",
     ),
     force: shared.force,
     json: shared.json,

@@ -87,7 +87,7 @@ function filledInText({ filledIn }: ReadForms): string {
     countOf(filledIn.choices, "decision"),
     ...(filledIn.dice > 0 ? [`${filledIn.dice} ${filledIn.dice === 1 ? "die" : "dice"}`] : []),
   ];
-  return `a game that fits these rows, with ${open.join(" and ")} that they leave open filled in\n`;
+  return `a game that fits these rows; Pressbox filled in ${open.join(" and ")} that they leave open\n`;
 }
 
 const nextText = (isRecord: boolean): string =>

@@ -54,11 +54,11 @@ const SHARED = {
 /** Messages for options that belong to another subcommand. */
 const MISPLACED = {
   play: "results are entered with: pressbox season enter; players move with: season trade and season draft; --out belongs to: season export",
-  enter: "season enter takes a result and nothing of a new league",
-  trade: "season trade takes a league, players and their teams only",
-  draft: "season draft takes a league, --class, --picks and --moves only",
-  chances: "season chances takes a league, --times and --seed only",
-  export: "season export takes a league, --out, --format, --times, --seed and --words only",
+  enter: "season enter takes a result, and no options of a new league",
+  trade: "season trade takes only a league, players and their teams",
+  draft: "season draft takes only a league, --class, --picks and --moves",
+  chances: "season chances takes only a league, --times and --seed",
+  export: "season export takes only a league, --out, --format, --times, --seed and --words",
 } as const;
 
 export const season = defineCommand({

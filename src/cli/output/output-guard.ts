@@ -81,7 +81,7 @@ function kindAt(path: string): string | undefined {
     }
   } catch {
     // A rename would still replace it.
-    return "a file that may not be read";
+    return "a file without read permission";
   }
 }
 

@@ -153,10 +153,10 @@ const REASONS: Readonly<Record<string, string>> = {
   ENOENT: "nothing can be written here",
   EROFS: "this disk is read-only",
   ENOSPC: "the disk is full",
-  EDQUOT: "the disk is full: your share of it is used up",
-  EFBIG: "the file is larger than this disk takes",
+  EDQUOT: "your disk quota is used up",
+  EFBIG: "the file is too large for this disk",
   EBUSY: "another program holds this file open",
-  EPIPE: "whatever reads this output has closed it",
+  EPIPE: "the program reading this output has closed it",
   ENAMETOOLONG: "the name is too long",
 };
 

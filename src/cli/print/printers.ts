@@ -118,7 +118,7 @@ function inchesHint({ path = "" }: Issue, readings: PrinterReadings): { readonly
   if (typeof found !== "number") return {};
   const mm = Math.round(found * 254) / 10;
   if (!printerSchema().safeParse({ [key]: mm }).success) return {};
-  return { hint: `all figures are millimeters: ${found} in are ${mm} mm` };
+  return { hint: `all measurements are in millimeters: ${found} in are ${mm} mm` };
 }
 
 /** @throws UserError if there is none of that name */

@@ -10,7 +10,7 @@ export const OPTIONS = {
   team: text("TEAM", "his team, by any of its names (default: the first one)"),
   teamsFile: input("teams", "FILE", "your teams for a new career, a YAML or JSON file"),
   teams: wholeNumber("N", "number of teams in his league", { min: 2, max: 64 }),
-  games: wholeNumber("N", "games of a season before its playoffs (default: as many as in his team's year)", {
+  games: wholeNumber("N", "regular-season games per season (default: as many as in his team's year)", {
     min: 1,
     max: 40,
   }),

@@ -19,7 +19,7 @@ export const OPTIONS = {
   stats: input("statistics", "DIR|FILE", "the statistics: a folder of tables, one table, or a workbook"),
   season: wholeNumber("YEAR", "the season, if the tables have several or do not say", { min: 1920, max: 2200 }),
   times: wholeNumber("N", "number of seasons to play (default: 10)", { min: 1, max: 100_000 }),
-  quick: flag("rate at once by the default levels, without playing the league first"),
+  quick: flag("rate by the default levels, without playing the league first"),
   shape: flag("also compare the shape of games: margins, long gains, downs, drives, calls, spread"),
   part: partOption,
   merge: flag("add up the named parts; the output matches a single run"),

@@ -29,7 +29,7 @@ export function seasonText({ head, calibrated, names, comparison, gains, plays, 
   const parts = [
     `The season of ${season}, ${countOf(names.length, "team")}, played ${times === 1 ? "once" : `${times} times`} ` +
       `(${countOf(games, "game")}, seeds from ${seed}, rules ${rules}, coach ${coach}).\n`,
-    ...(calibrated ? [`Rated by what ${countOf(calibrated.games, "game")} of the league came to.\n`] : []),
+    ...(calibrated ? [`Rated by the results of ${countOf(calibrated.games, "league game")}.\n`] : []),
     table("What teams did", "for", statistics),
     table("Against them", "against", statistics),
   ];

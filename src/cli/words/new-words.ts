@@ -63,9 +63,9 @@ export async function wordsText(
   );
   const values = Object.keys(known.values ?? {}).map((key) => entry(key, ours.values?.[key] ?? ""));
   return [
-    `# Words of the sheets: English, then yours. {names} are values and stay as they are; ** makes words strong.`,
+    `# Words of the sheets: English, then yours. {names} are values and stay as they are; ** makes words bold.`,
     `# Above each: template, line and block that print it, the sheets that it is on, and the width of its narrowest place.`,
-    `# What is left empty is printed in English. pressbox check FILE reports what is wrong, and how much is missing.`,
+    `# Entries left empty are printed in English. pressbox check FILE reports what is wrong, and how much is missing.`,
     `format: ${WORDS_FORMAT}`,
     `language: ${language}`,
     ...(ours.numbers ? [`numbers:`, `  decimal: ${quoted(ours.numbers.decimal)}`] : []),

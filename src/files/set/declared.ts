@@ -33,10 +33,10 @@ export const declaredShape = lazily(() => {
   const z = zod();
   const short = z.union([z.enum(TYPES), z.array(z.string().min(1).max(60)).min(1).max(100)]);
   const long = z.strictObject({
-    type: short.describe("text, number, yes/no, or a list of the words that there are"),
+    type: short.describe("text, number, yes/no, or a list of the allowed words"),
     required: z.boolean().optional().describe("every team has it, or the league"),
-    most: z.int().min(1).max(500).optional().describe("most letters of a text"),
-    about: z.string().max(200).optional().describe("what it is, for whoever fills it in"),
+    most: z.int().min(1).max(500).optional().describe("maximum letters of a text"),
+    about: z.string().max(200).optional().describe("what it is, for the person who fills it in"),
   });
   const keys = z.record(z.string().max(40).regex(OWN_KEY, OWN_KEY_WORDS), z.union([short, long]));
   return z

@@ -61,8 +61,8 @@ const setShape = lazily(() => {
     sheet: z
       .union([one, z.array(one).min(1).max(100)])
       .optional()
-      .describe("a sheet by id or code, or a list of them; without it all of the game"),
-    each: z.enum(EACH).optional().describe("team: files for each team by itself; their names have {team} in them"),
+      .describe("a sheet by id or code, or a list of them; default: all of the game's"),
+    each: z.enum(EACH).optional().describe("team: separate files for each team; their names have {team} in them"),
     ...options,
     out: path.optional().describe("name of the file, or of a folder, below out/"),
   });

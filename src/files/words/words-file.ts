@@ -30,7 +30,7 @@ const shape = lazily(() => {
     values: texts
       .optional()
       .describe(
-        "names from the rules and notes of games that are printed: English, then yours; {n} is a number, any other {name} whatever is there",
+        "names from the rules and notes of games that are printed: English, then yours; {n} is a number, any other {name} is any text",
       ),
     same: z.array(z.string()).optional().describe("texts and values that stay as they are"),
   });
@@ -56,7 +56,7 @@ function placeFaults(key: string, text: string, place: ReturnType<Locate>): Issu
   const strange = [...found.keys()].filter((name) => !wanted.has(name));
   return [
     ...lost.map(([name]) =>
-      fault("words-value", `${JSON.stringify(text)} has lost the value ${name}`, {
+      fault("words-value", `${JSON.stringify(text)} is missing the value ${name}`, {
         ...place,
         hint: "use every value of the English text in yours, in any order",
       }),
@@ -68,7 +68,7 @@ function placeFaults(key: string, text: string, place: ReturnType<Locate>): Issu
       }),
     ),
     ...((text.split("**").length - 1) % 2 === 1
-      ? [fault("words-bold", `${JSON.stringify(text)} opens ** and does not close it`, { ...place })]
+      ? [fault("words-bold", `${JSON.stringify(text)} opens ** but does not close it`, { ...place })]
       : []),
   ];
 }

@@ -129,6 +129,6 @@ export class SignReader {
 
   /** @throws CodeFault if characters are left over */
   end(): void {
-    if (this.at < this.values.length) throw new CodeFault("it goes on behind its end");
+    if (this.at < this.values.length) throw new CodeFault("it continues past its end");
   }
 }

@@ -94,6 +94,6 @@ export function twoTeams<T extends { readonly id: string }>(
   const home = hosts ?? usual("home", away);
   if (away.id !== home.id) return { away, home };
   if (twice) throw new UserError({ ...twice(home), ...at?.("home") });
-  const hint = at ? "give one side another team" : "name both teams: --away TEAM --home TEAM";
+  const hint = at ? "give one side a different team" : "name both teams: --away TEAM --home TEAM";
   throw new UserError(fault("team-twice", `${nameOf(home)} cannot play against themselves`, { ...at?.("home"), hint }));
 }

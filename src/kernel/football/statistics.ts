@@ -36,12 +36,12 @@ export const STATISTICS = {
   rushingFirstDowns: figure(
     "First downs by rush",
     (box) => box.firstDowns.rush,
-    "A rush that reaches the line to gain or scores a touchdown, also when a foul moves the ball afterward. A fumble lost on the play cancels it.",
+    "A rush that reaches the line to gain or scores a touchdown, even if a foul moves the ball afterward. A fumble lost on the play cancels it.",
   ),
   passingFirstDowns: figure(
     "First downs by pass",
     (box) => box.firstDowns.pass,
-    "A completion that reaches the line to gain or scores a touchdown, also when a foul moves the ball afterward. A fumble lost on the play cancels it.",
+    "A completion that reaches the line to gain or scores a touchdown, even if a foul moves the ball afterward. A fumble lost on the play cancels it.",
   ),
   penaltyFirstDowns: figure(
     "First downs by penalty",
@@ -77,7 +77,7 @@ export const STATISTICS = {
   rushes: figure(
     "Rushes",
     (box) => box.rushes,
-    "Runs from scrimmage, with scrambles, kneels and dropped snaps. Tries and plays that a penalty took back do not count.",
+    "Runs from scrimmage, including scrambles, kneels and dropped snaps. Tries and plays that a penalty took back do not count.",
   ),
   rushYards: figure(
     "Rushing yards",
@@ -93,7 +93,7 @@ export const STATISTICS = {
   passYards: figure(
     "Passing yards",
     (box) => box.passYards,
-    "Yards of completions, from the line of scrimmage. Sacks are not taken off.",
+    "Yards of completions, from the line of scrimmage. Sack yards are not deducted.",
   ),
   netPassYards: figure("Net passing yards", netPassYards, "Passing yards less the yards lost by sacks."),
   sacks: figure("Sacks", (box) => box.sacks, "Passers tackled behind the line on a pass play. A sack is not a rush."),
@@ -172,7 +172,7 @@ export const STATISTICS = {
   kickReturnYards: figure(
     "Kick return yards",
     (box) => box.kickReturnYards,
-    "Yards from the catch, also in the end zone, to the end of those returns.",
+    "Yards from the catch, even in the end zone, to the end of those returns.",
   ),
   puntReturns: figure(
     "Punt returns",
@@ -187,7 +187,7 @@ export const STATISTICS = {
   drives: figure(
     "Drives",
     (box) => box.drives,
-    "Possessions that began at scrimmage. A kick returned for a touchdown is not a drive. Penalties count in a drive's yards and plays that they took back do not count among its plays.",
+    "Possessions that began at scrimmage. A kick returned for a touchdown is not a drive. Penalty yards count in a drive's yards; a play that a penalty took back does not count among its plays.",
   ),
   possession: player(
     "Time of possession",

@@ -23,7 +23,7 @@ export function bodyShape<C extends ZodType, P extends Readonly<Record<string, Z
 ) {
   const z = zod();
   return {
-    seed: seed().describe("fixes all dice; absent for dice that a person rolled"),
+    seed: seed().describe("fixes all dice; absent for dice rolled by hand"),
     ...players,
     roller: z.enum(ROLLERS).describe("where the dice came from"),
     choices: choices.describe("every answer that left a choice, in the order asked"),
@@ -31,7 +31,7 @@ export function bodyShape<C extends ZodType, P extends Readonly<Record<string, Z
     events: z
       .array(z.looseObject({ type: z.string() }))
       .max(MOST.events)
-      .describe("everything that happened; score, sheets and log are made of it"),
+      .describe("everything that happened; score, sheets and log are made from it"),
   };
 }
 
@@ -48,7 +48,7 @@ export const facesSchema = (lowest: number, highest: number, says: string, face 
 
 /** The common keys of entries of `plays`. */
 export const entryShape = <F extends ZodType>(faces: F, dice: string) => ({
-  note: zod().string().max(200).optional().describe("free words of the players"),
+  note: zod().string().max(200).optional().describe("the players' own notes"),
   dice: zod()
     .union([faces, zod().array(faces).max(200)])
     .optional()
@@ -82,7 +82,7 @@ type LogKeys = Partial<Readonly<Record<"plays" | "dice" | "choices", unknown>>>;
 /** A file gives its dice in one of two ways, never both. */
 export function diceLogIssues({ plays, dice, choices }: LogKeys, locate: Locate): Issue[] {
   if (plays === undefined && dice === undefined) {
-    const hint = "write plays:, one entry per play, or dice: with all of them";
+    const hint = "write plays:, one entry per play, or dice: with all dice";
     return [fault("dice-missing", "there are no dice in this file", { ...locate([]), hint })];
   }
   if (plays === undefined || (dice === undefined && choices === undefined)) return [];

@@ -49,7 +49,7 @@ export const ownShape = lazily(() => {
 export const PICTURE_KEYS = ["logo", "decal", "portrait"] as const;
 
 const pictureShape = lazily(() =>
-  zod().string().max(200).optional().describe("a PNG, JPEG or SVG file, from the folder of this file on"),
+  zod().string().max(200).optional().describe("a PNG, JPEG or SVG file; its path starts at this file's folder"),
 );
 
 /** Optional keys of teams, in addition to those their game requires. */

@@ -48,7 +48,7 @@ export function foreignSign(text: string): string | undefined {
 export function foreignHint(sign: string): string {
   if (isOwnLetter(sign))
     return "give a typeface that has it (--font FILE, see docs/letters.md), or write it in Latin letters";
-  return /\p{M}/u.test(sign) ? "write a letter and its accent as one sign" : "write it in Latin letters";
+  return /\p{M}/u.test(sign) ? "write a letter and its accent as one character" : "write it in Latin letters";
 }
 
 /** A line break or tab in a text; undefined if it has none. */

@@ -87,7 +87,7 @@ export function checkConferences(contest: Contest, teams: readonly Placed[]): Is
   const sizes = names.map((name) => [...of.values()].filter((one) => one === name).length);
   if (Math.min(...sizes) < playoffs / COUNT)
     return report(
-      `playoffs of ${playoffs} take ${playoffs / COUNT} teams of each conference; found ${names.map((name, i) => `${sizes[i]} in ${name}`).join(", ")}`,
+      `playoffs of ${playoffs} take ${playoffs / COUNT} teams from each conference; found ${names.map((name, i) => `${sizes[i]} in ${name}`).join(", ")}`,
       "ask for fewer teams in the playoffs",
     );
   const [mixed] = [...new Set(teams.map(({ division = "" }) => division))].filter((division) => {
@@ -96,7 +96,7 @@ export function checkConferences(contest: Contest, teams: readonly Placed[]): Is
   });
   return mixed === undefined
     ? []
-    : report(`the division ${mixed} has teams of both conferences`, "a division is of one conference");
+    : report(`the division ${mixed} has teams from both conferences`, "a division belongs to one conference");
 }
 /** Maximum teams listed in a message. */
 const MOST_NAMED = 6;

@@ -12,7 +12,7 @@ import { DRAWS, TIE_RULES, type Contest, type ContestFormat, type PlainTeam } fr
 export const settingsOf = (formats: readonly ContestFormat[]): LeagueSetting[] => [
   {
     id: "format",
-    summary: "everyone meets everyone, a knockout, or both: the first four of the table play for the cup",
+    summary: "everyone plays everyone, a knockout, or both: the first four of the table play for the cup",
     values: formats.filter((format) => format !== "schedule"),
     usual: formats[0],
   },

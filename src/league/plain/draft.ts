@@ -53,12 +53,12 @@ export function draftIn<T extends PlainTeam, P extends Rules, G, R extends Plain
       `finish it first: pressbox season ${game.id} --file FILE --until season`,
     );
   if (league.classes?.some((one) => one.season === season))
-    refuse("draft-twice", `season ${season} had its draft`, "free agents of it sign with: pressbox season trade");
+    refuse("draft-twice", `season ${season} had its draft`, "sign its free agents with: pressbox season trade");
   if (men && !rosters.rookies)
     refuse(
       "draft-class",
       `${game.kind.title.replace(/ league$/, "")} has no rules for rookies`,
-      "give a class that has what they play by: a teams file, all of whose men are rookies",
+      "give a class with their charts or cards: a teams file whose players are all rookies",
     );
   const given = teams === undefined ? undefined : game.teams.given(teams);
   const own: RookieClass<T> = { season, ...(given ? { teams: given } : { men: men ?? [] }) };

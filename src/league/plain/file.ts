@@ -125,7 +125,7 @@ function shapeOf<T extends PlainTeam, P extends Rules, G, R extends PlainResult,
         .array(
           z.strictObject({
             season,
-            teams: z.array(game.teams.shape()).min(1).max(most).optional().describe("all of their men are rookies"),
+            teams: z.array(game.teams.shape()).min(1).max(most).optional().describe("all their players are rookies"),
             ...(game.rosters.rookies && {
               men: z
                 .array(z.strictObject({ name: words, position: z.enum(game.rosters.rookies.positions as [string]) }))
@@ -136,12 +136,12 @@ function shapeOf<T extends PlainTeam, P extends Rules, G, R extends PlainResult,
           }),
         )
         .optional()
-        .describe("who came into the league, a class before a season"),
+        .describe("players who joined the league, one class before each season"),
       moves: z
         .array(
           z.strictObject({
             season,
-            week: z.int().min(1).max(999).describe("first round that he plays for the other team"),
+            week: z.int().min(1).max(999).describe("first round he plays for his new team"),
             player: words,
             from: id.optional().describe("absent: he was a free agent"),
             to: id.optional().describe("absent: he is a free agent"),
@@ -149,11 +149,11 @@ function shapeOf<T extends PlainTeam, P extends Rules, G, R extends PlainResult,
             injured: z
               .enum(["out", "back"])
               .optional()
-              .describe("out: he goes on the injured list of his team, from; back: he comes from it"),
+              .describe("out: he goes on his team's injured list (from); back: he comes off it"),
           }),
         )
         .optional()
-        .describe("who went where since the league began; teams are as they were then"),
+        .describe("player moves since the league began; teams are listed as they were then"),
     }),
     season,
     order,
@@ -184,7 +184,7 @@ export function totalFault(reached: readonly boolean[], points: number): { messa
   if (reached[points] !== false) return undefined;
   const never = reached.flatMap((possible, total) => (possible ? [] : [total]));
   const few = never.length <= MOST_NAMED ? `every total but ${never.join(", ")} is possible` : "see the rules' points";
-  return { message: `no side can score ${points} ${points === 1 ? "point" : "points"}`, hint: few };
+  return { message: `no team can score ${points} ${points === 1 ? "point" : "points"}`, hint: few };
 }
 /** Maximum number of impossible scores listed in a message. */
 const MOST_NAMED = 8;
@@ -230,15 +230,11 @@ function checkMoves<T extends PlainTeam, P extends Rules, G, R extends PlainResu
         wrong("team-unknown", ["moves", i, key], `the league does not have a team "${id}"`, suggestHint(id, ids));
     }
     if (move.retires && move.to !== undefined)
-      wrong("move-retires", ["moves", i, "to"], `${move.player} retires; expected no team that he goes to`);
+      wrong("move-retires", ["moves", i, "to"], `${move.player} retires; expected no new team`);
     if (move.injured !== undefined && move.from === undefined)
       wrong("move-injured", ["moves", i, "injured"], `${move.player} is a free agent; injured lists are of teams`);
     if (move.injured === "out" && (move.retires || move.to !== undefined))
-      wrong(
-        "move-injured",
-        ["moves", i, "to"],
-        `${move.player} goes on the injured list; expected no team that he goes to`,
-      );
+      wrong("move-injured", ["moves", i, "to"], `${move.player} goes on the injured list; expected no new team`);
     if (i > 0 && isBefore(move, moves[i - 1]))
       wrong("move-order", ["moves", i], "moves are in the order of their seasons and rounds");
   });
@@ -283,7 +279,7 @@ export function checkPlain<T extends PlainTeam, P extends Rules, G, R extends Pl
       const tiers = hasTiers(league.contest) ? tiersBySeason(league, viewOf(league).table)[season - 1] : undefined;
       const drawn = orderOf(ids, league.contest, league.seed, season, champion, tiers);
       if (drawn.join() !== order.join())
-        report("contest-draw", [...path, "order"], `the league's seed draws another order: ${drawn.join(", ")}`);
+        report("contest-draw", [...path, "order"], `the league's seed draws a different order: ${drawn.join(", ")}`);
     }
     if ([...order].sort().join() !== [...ids].sort().join())
       report(

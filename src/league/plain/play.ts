@@ -196,7 +196,10 @@ export function proveGames<T extends PlainTeam, P extends Rules, G, R extends Pl
         );
       for (const [s, side] of SIDES.entries())
         if (has.has(result[side]) && !same(has.get(result[side]), result.carried?.[s]))
-          report([...path, "carried"], `${result.game}: ${result[side]} carry other values than their last game left`);
+          report(
+            [...path, "carried"],
+            `${result.game}: ${result[side]} carry values that differ from those after their last game`,
+          );
       const { score, record, carried } = game.player.play(match);
       for (const side of SIDES) has.set(result[side], carried?.[side]);
       if (score.away !== result.awayPoints || score.home !== result.homePoints) {
@@ -204,13 +207,13 @@ export function proveGames<T extends PlainTeam, P extends Rules, G, R extends Pl
         const message = `${result.game} ended ${found} in the file, but seed ${result.seed} makes it ${score.away}-${score.home}`;
         report(path, message, "a result played by hand has mode: hand and neither seed nor coaches");
       } else if (result.log !== undefined && result.log !== logOf(record))
-        report(path, `${result.game} was played with other teams, rules or coaches than those of the file`);
+        report(path, `${result.game} was played with other teams, rules or coaches than those in the file`);
     }
     if (season !== league.season || !game.carried) continue;
     move(Infinity);
     for (const [team, left] of has)
       if (!same(left, league.carried?.[team]))
-        report(["carried"], `${team} carry other values than their last game left`);
+        report(["carried"], `${team} carry values that differ from those after their last game`);
   }
   return issues;
 }

@@ -171,7 +171,7 @@ export function tradeIn<T extends PlainTeam, P extends Rules, G, R extends Plain
     const [from] = fit;
     const team = teamAt(from);
     if (target === INJURED && team === undefined)
-      return report(i, "to", "move-injured", `${name} is a free agent; injured lists are of teams`);
+      return report(i, "to", "move-injured", `${name} is a free agent; only teams have injured lists`);
     const to = target === INJURED ? injuredOf(team!) : target;
     if (from === to) return report(i, "to", "player-there", `${name} is already ${withWords(to)}`);
     for (const [place, part] of [
@@ -208,7 +208,7 @@ export function tradeIn<T extends PlainTeam, P extends Rules, G, R extends Plain
     );
   });
   if (later > 0) {
-    const message = `${later === 1 ? "1 move is" : `${later} moves are`} for later rounds and not made yet`;
+    const message = `${later === 1 ? "1 move is" : `${later} moves are`} for later rounds and not yet made`;
     issues.push(warning("moves-later", message, { hint: "repeat the command when they begin" }));
   }
   if (!hasErrors(issues) && made.length > 0) {

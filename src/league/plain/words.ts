@@ -92,6 +92,6 @@ export function notesOf(
   return [
     ...(game.includes(".r") ? [`replay ${game.split(".r")[1]}`] : []),
     ...(byHand ? ["by hand"] : []),
-    ...(drawn ? [`the lot sends ${name(drawn.winner!)} on`] : []),
+    ...(drawn ? [`${name(drawn.winner!)} advance by lot`] : []),
   ];
 }

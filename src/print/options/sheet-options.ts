@@ -117,7 +117,7 @@ export const SHEET_OPTIONS = {
   out: text("DIR|FILE", "folder for the files, or one file (dynasty.pdf)", "out"),
   seed,
   code: text("CODE", "replay the game of a code on a printed sheet: its seed, coach, rules and teams"),
-  coach: text("ID", "who decides (see pressbox list)"),
+  coach: text("ID", "the coach who decides (see pressbox list)"),
   record: input("printed", "FILE", "fill the sheets from a saved record"),
   values: input("values", "FILE", "fill one sheet with the values of a form (see pressbox read)"),
   untilPlay: wholeNumber("K", "stop the game after its first K plays", {

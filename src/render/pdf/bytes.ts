@@ -63,7 +63,7 @@ export class ByteSink {
   /** A whole number from 0 to 2 ** 31 - 1, without a trailing space. */
   whole(value: number): void {
     this.#reserve(10);
-    if (!(value >= 0 && value <= LARGEST)) throw new Error(`${value} is not a number of a file`);
+    if (!(value >= 0 && value <= LARGEST)) throw new Error(`${value} is not a number that a PDF can hold`);
     let size = 1;
     for (let most = 10; size < 10 && value >= most; most *= 10) size++;
     const room = this.#room;
@@ -93,7 +93,7 @@ export class ByteSink {
 
   #fixed(parts: number, whole: number): void {
     this.#reserve(16);
-    if (!(parts <= LARGEST && parts >= -LARGEST)) throw new Error(`${parts / whole} is not a length of a page`);
+    if (!(parts <= LARGEST && parts >= -LARGEST)) throw new Error(`${parts / whole} is not a length on a page`);
     const room = this.#room;
     let at = this.#at;
     let rest = parts | 0;

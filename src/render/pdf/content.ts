@@ -269,7 +269,7 @@ export class Content {
     for (let i = 0; i < d.length;) {
       const command = d[i];
       const size = SEGMENT_SIZES[command as keyof typeof SEGMENT_SIZES];
-      if (size === undefined) throw new Error(`${command} is not a command of a path`);
+      if (size === undefined) throw new Error(`${command} is not a path command`);
       if (command === "Q") {
         // PDF has cubic curves only.
         const [, qx, qy, toX, toY] = d.slice(i, i + 5) as number[];

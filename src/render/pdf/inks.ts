@@ -17,7 +17,7 @@ export type Inks = (color: string) => ColorOperators;
 const BLACK = "#000000";
 
 const partsOf = (color: string): readonly [number, number, number] => {
-  if (!/^#[0-9a-f]{6}$/i.test(color)) throw new Error(`"${color}" is not a color of a drawing`);
+  if (!/^#[0-9a-f]{6}$/i.test(color)) throw new Error(`"${color}" is not a drawing color`);
   return [1, 3, 5].map((at) => parseInt(color.slice(at, at + 2), 16)) as unknown as readonly [number, number, number];
 };
 

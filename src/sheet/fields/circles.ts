@@ -185,7 +185,7 @@ function placesOf(value: SlotValue): readonly Taken[] | undefined {
 
 export const circles = defineField<CirclesProps>({
   name: "circles",
-  summary: "a row of printed circles, squares, stars or flags; the value takes that many of them",
+  summary: "a row of printed circles, squares, stars or flags; the value marks that many of them",
   required: ["count"],
   defaults: {
     shape: "round",

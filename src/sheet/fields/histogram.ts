@@ -145,7 +145,7 @@ const isCounted = (value: unknown): value is Counted =>
 
 export const histogram = defineField<HistogramProps>({
   name: "histogram",
-  summary: "an axis in buckets to tally on, and bars of the games played",
+  summary: "an axis of buckets to tally on, with bars for the games played",
   required: ["from", "step", "buckets", "lines", "perLine"],
   defaults: { marks: [], size: 6.5, h: 45 },
   wide: (p) => p.buckets.length * 12,

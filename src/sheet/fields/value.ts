@@ -66,7 +66,7 @@ export const asPlaces: ReadValue<readonly number[]> = (value) => {
 export function take<T>(pen: Pen, name: string, value: SlotValue, read: ReadValue<T>, wanted: string): T | undefined {
   const taken = read(value);
   if (taken === undefined) {
-    report(pen, "value-unfit", `"${name}" wants ${wanted}, but its value is ${JSON.stringify(value)}`, {
+    report(pen, "value-unfit", `"${name}" needs ${wanted}, but its value is ${JSON.stringify(value)}`, {
       path: name,
       detail: { wanted },
     });

@@ -47,7 +47,7 @@ const rowWidth = (p: DiceRowProps): number => Math.max(0, countOf(p) * (p.size +
 
 export const diceRow = defineMark<DiceRowProps>({
   name: "diceRow",
-  summary: "a row of printed d6, filled up with dashed spaces",
+  summary: "a row of printed d6, padded with dashed spaces",
   first: "faces",
   required: ["faces"],
   alt: ({ faces }) => faces.join(" ") || undefined,

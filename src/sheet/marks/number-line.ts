@@ -114,7 +114,7 @@ function placeNames(pen: Pen, at: Rect, p: ScaleProps, scale: Scale, size: numbe
     report(
       pen,
       "text-too-wide",
-      `the names on the scale are ${needs.toFixed(1)} mm wide, it is ${at.w.toFixed(1)} mm`,
+      `the names on the scale are ${needs.toFixed(1)} mm wide, the scale ${at.w.toFixed(1)} mm`,
       {
         hint: "shorten the names",
       },

@@ -62,7 +62,7 @@ class Bits {
   }
 
   code(table: HuffmanTable | undefined): number {
-    if (!table) throw broken("a scan names a table of codes that is not there");
+    if (!table) throw broken("a scan names a Huffman table that is missing");
     this.#fill(16);
     const found = table[(this.#held >> (this.#count - 16)) & 0xffff];
     if (found === 0) throw broken(`its pixels are damaged at byte ${this.#at}`);
@@ -245,7 +245,7 @@ const COSINES = Float64Array.from({ length: 64 }, (_, i) => {
 /** A component's samples, eight bits each, `8 * stride` per row. */
 function samplesOf({ stride, coefficients, table }: Plane, quantization: Jpeg["quantization"]): Uint8Array {
   const steps = quantization[table];
-  if (!steps) throw broken("a table of quantization is missing");
+  if (!steps) throw broken("a quantization table is missing");
   const out = new Uint8Array(coefficients.length);
   const [half, block] = [new Float64Array(64), new Float64Array(64)];
   const width = 8 * stride;

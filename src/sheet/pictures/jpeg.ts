@@ -162,21 +162,21 @@ class Reader {
           );
         if ((mark >= 0xe0 && mark <= 0xef) || mark === 0xfe) return false;
         throw broken(
-          `the part ff${mark.toString(16).padStart(2, "0")} at byte ${this.#at - own.length - 4} is not of a JPEG`,
+          `the part ff${mark.toString(16).padStart(2, "0")} at byte ${this.#at - own.length - 4} does not belong to a JPEG`,
         );
       }
     }
   }
 
   #frame(own: Uint8Array, progressive: boolean): void {
-    if (this.#size) throw broken("the picture has two heads");
-    if (own.length < 6 || own.length < 6 + 3 * own[5]) throw broken("its head is too short");
+    if (this.#size) throw broken("the picture has two headers");
+    if (own.length < 6 || own.length < 6 + 3 * own[5]) throw broken("its header is too short");
     const [bits, count] = [own[0], own[5]];
     const [height, width] = [(own[1] << 8) | own[2], (own[3] << 8) | own[4]];
     if (bits !== 8)
       throw new PictureFault(
         "picture-unsupported",
-        `this JPEG has ${bits} bits a color; expected 8`,
+        `this JPEG has ${bits} bits per color; expected 8`,
         "save it with 8 bits",
       );
     if (count !== 1 && count !== 3 && count !== 4) throw broken(`the picture has ${count} colors; expected 1, 3 or 4`);
@@ -184,7 +184,7 @@ class Reader {
     for (let i = 0; i < count; i++) {
       const [id, sampling, table] = own.subarray(6 + 3 * i);
       const [h, v] = [sampling >> 4, sampling & 15];
-      if (h < 1 || h > 4 || v < 1 || v > 4 || table > 3) throw broken(`color ${i + 1} of its head is damaged`);
+      if (h < 1 || h > 4 || v < 1 || v > 4 || table > 3) throw broken(`color ${i + 1} of its header is damaged`);
       this.#parts.push({ id, h, v, table });
     }
     this.#progressive = progressive;
@@ -195,8 +195,7 @@ class Reader {
     for (let at = 0; at < own.length;) {
       const [wide, number] = [own[at] >> 4, own[at] & 15];
       at++;
-      if (wide > 1 || number > 3 || at + 64 * (wide + 1) > own.length)
-        throw broken("a table of quantization is damaged");
+      if (wide > 1 || number > 3 || at + 64 * (wide + 1) > own.length) throw broken("a quantization table is damaged");
       const table = new Uint16Array(64);
       for (let i = 0; i < 64; i++, at += wide + 1) table[ZIGZAG[i]] = wide ? (own[at] << 8) | own[at + 1] : own[at];
       this.#quantization[number] = table;
@@ -209,20 +208,20 @@ class Reader {
       const lengths = own.subarray(at + 1, at + 17);
       const count = lengths.reduce((sum, n) => sum + n, 0);
       if (kind > 1 || number > 3 || lengths.length < 16 || count > 256 || at + 17 + count > own.length)
-        throw broken("a table of codes is damaged");
+        throw broken("a Huffman table is damaged");
       (kind === 0 ? this.#dc : this.#ac)[number] = tableOf(lengths, own.subarray(at + 17, at + 17 + count));
       at += 17 + count;
     }
   }
 
   #scan(own: Uint8Array): void {
-    if (!this.#size) throw broken("its pixels come before its head");
+    if (!this.#size) throw broken("its pixels come before its header");
     const count = own[0];
-    if (count < 1 || count > 4 || own.length < 4 + 2 * count) throw broken("the head of a scan is damaged");
+    if (count < 1 || count > 4 || own.length < 4 + 2 * count) throw broken("the header of a scan is damaged");
     if (this.#scans.length >= MOST_SCANS) throw broken(`the picture has more than ${MOST_SCANS} scans`);
     const parts = Array.from({ length: count }, (_, i) => {
       const part = this.#parts.findIndex(({ id }) => id === own[1 + 2 * i]);
-      if (part < 0) throw broken("a scan names a color that the head does not");
+      if (part < 0) throw broken("a scan names a color that the header does not");
       const tables = own[2 + 2 * i];
       return { part, dc: this.#dc[tables >> 4], ac: this.#ac[tables & 15] };
     });
@@ -236,7 +235,7 @@ class Reader {
         ? start > end || end > 63 || low > 13 || (start === 0 ? end !== 0 : count > 1)
         : start !== 0 || end !== 63
     )
-      throw broken("the head of a scan is damaged");
+      throw broken("the header of a scan is damaged");
     this.#scans.push({ parts, start, end, high, low, restart: this.#restart, from, to: this.#at });
   }
 
@@ -283,7 +282,7 @@ function tableOf(lengths: Uint8Array, values: Uint8Array): HuffmanTable {
   for (let length = 1; length <= 16; length++) {
     for (let i = 0; i < lengths[length - 1]; i++, k++, code++) {
       const from = code << (16 - length);
-      if (from + (1 << (16 - length)) > table.length) throw broken("a table of codes is damaged");
+      if (from + (1 << (16 - length)) > table.length) throw broken("a Huffman table is damaged");
       table.fill((length << 8) | values[k], from, from + (1 << (16 - length)));
     }
     code <<= 1;

@@ -67,9 +67,9 @@ export function openPicture(file: string, bytes: Uint8Array, fonts: FontBook): P
   if (bytes.length === 0) return [fault("picture-broken", "the file is empty", { file, hint: PNG_JPEG_SVG })];
   if (bytes.length > MOST_PICTURE_BYTES)
     return [
-      fault("picture-too-large", `the file has ${Math.ceil(bytes.length / 1024 / 1024)} MB; expected at most 16 MB`, {
+      fault("picture-too-large", `the file is ${Math.ceil(bytes.length / 1024 / 1024)} MB; expected at most 16 MB`, {
         file,
-        hint: "save it smaller: 300 pixels to the printed inch are enough",
+        hint: "make it smaller: 300 pixels per printed inch are enough",
       }),
     ];
   const kind = kindOf(bytes);
@@ -78,7 +78,7 @@ export function openPicture(file: string, bytes: Uint8Array, fonts: FontBook): P
   const ending = file.split(".").at(-1)!.toLowerCase();
   if (!(endings as readonly string[]).includes(ending))
     return [
-      fault("picture-kind", `this is a ${name} with the ending .${ending}`, {
+      fault("picture-kind", `this is a ${name} with the extension .${ending}`, {
         file,
         hint: `rename it to .${endings[0]}`,
       }),
@@ -122,7 +122,7 @@ function rasterPicture(raster: Raster, orientation: number): Picture {
 function svgPicture(file: string, bytes: Uint8Array, fonts: FontBook): Picture | readonly Issue[] {
   if (bytes.length > MOST_SVG)
     return [
-      fault("picture-too-large", `the drawing has ${Math.ceil(bytes.length / 1024 / 1024)} MB; expected at most 2 MB`, {
+      fault("picture-too-large", `the drawing is ${Math.ceil(bytes.length / 1024 / 1024)} MB; expected at most 2 MB`, {
         file,
         hint: "save it as PNG",
       }),

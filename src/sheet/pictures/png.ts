@@ -67,7 +67,7 @@ export function readPng(bytes: Uint8Array): Png {
     if (!head && name !== "IHDR") throw broken(`the file begins with ${name}; expected IHDR`);
     switch (name) {
       case "IHDR":
-        if (head) throw broken("the picture has two heads");
+        if (head) throw broken("the picture has two headers");
         head = headOf(own);
         break;
       case "PLTE":
@@ -97,13 +97,13 @@ export function readPng(bytes: Uint8Array): Png {
 }
 
 function headOf(chunk: Uint8Array): Head {
-  if (chunk.length !== 13) throw broken(`the head has ${chunk.length} bytes; expected 13`);
+  if (chunk.length !== 13) throw broken(`the header has ${chunk.length} bytes; expected 13`);
   const view = new DataView(chunk.buffer, chunk.byteOffset, 13);
   const [width, height] = [view.getUint32(0), view.getUint32(4)];
   const [depth, type, compression, filter, interlace] = chunk.subarray(8);
   if (!DEPTHS[type]?.includes(depth)) throw broken(`${depth} bits of color type ${type} are not valid in a PNG`);
   if (compression !== 0 || filter !== 0 || interlace > 1)
-    throw broken("the head names a method that PNG does not have");
+    throw broken("the header names a method that PNG does not have");
   requireSize(width, height);
   return { width, height, depth, type, interlaced: interlace === 1 };
 }
@@ -149,11 +149,11 @@ export function pngPixels(png: Png): Pixels {
     throw new PictureFault(
       "picture-too-large",
       `the picture takes ${Math.ceil(size / 1024 / 1024)} MB unpacked; expected at most ${MOST_UNPACKED / 1024 / 1024} MB`,
-      "save it with 8 bits a color, or smaller",
+      "save it with 8 bits per color, or smaller",
     );
   const raw = host().inflate(png.packed, size);
   if (raw === undefined)
-    throw broken("its pixels are damaged: they cannot be unpacked, or are more than the head says");
+    throw broken("its pixels are damaged: they cannot be unpacked, or are more than the header says");
   if (raw.length !== size) throw broken(`its pixels end early: ${raw.length} of ${size} bytes`);
   const shown = type === 3 || type === 2 || type === 6 ? 3 : 1;
   const data = new Uint8Array(width * height * shown);

@@ -21,7 +21,7 @@ const MOST_BYTES = 128 * 1024 * 1024;
 
 /** What is wrong with a name; undefined if it may be looked up. Names refer to files in a folder, and never lead outside. */
 export function nameFault(name: string): Pick<Issue, "message" | "hint"> | undefined {
-  const hint = "name a PNG, JPEG or SVG file beside this one, or in a folder there: logos/comets.svg";
+  const hint = "name a PNG, JPEG or SVG file next to this one, or in a folder there: logos/comets.svg";
   if (name.length > MOST_LETTERS)
     return { message: `the name of the picture has ${name.length} letters; expected at most ${MOST_LETTERS}`, hint };
   if (/^[a-z][a-z\d+.-]*:/i.test(name) || name.startsWith("//"))
@@ -30,7 +30,7 @@ export function nameFault(name: string): Pick<Issue, "message" | "hint"> | undef
     return { message: `${JSON.stringify(name)} leads out of its folder`, hint };
   if (!PICTURE_ENDINGS.includes(name.split(".").at(-1)!.toLowerCase()))
     return {
-      message: `${JSON.stringify(name)} has another ending than a picture; expected .png, .jpg, .jpeg or .svg`,
+      message: `${JSON.stringify(name)} does not have the extension of a picture; expected .png, .jpg, .jpeg or .svg`,
       hint,
     };
   return undefined;
@@ -92,9 +92,9 @@ export class PictureSource {
     this.#bytes += found.bytes.length;
     if (this.#bytes > MOST_BYTES)
       return [
-        fault("picture-too-large", `all pictures have more than ${MOST_BYTES / 1024 / 1024} MB`, {
+        fault("picture-too-large", `all pictures together are larger than ${MOST_BYTES / 1024 / 1024} MB`, {
           file: found.file,
-          hint: "save them smaller: 300 pixels to the printed inch are enough",
+          hint: "make them smaller: 300 pixels per printed inch are enough",
         }),
       ];
     return files.open(found.file, found.bytes, fonts);

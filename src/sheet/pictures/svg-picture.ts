@@ -26,10 +26,10 @@ export function openSvg(file: string, text: string, fonts: FontBook): SvgDrawing
     ? box.slice(2)
     : [Number(root?.attributes.width?.replace(/mm$/, "")), Number(root?.attributes.height?.replace(/mm$/, ""))];
   if (faults.length === 0 && (nodes.length !== 1 || root.name !== "svg"))
-    return [fault("picture-broken", "expected one <svg> and nothing beside it", { file, hint: PLAIN })];
+    return [fault("picture-broken", "expected one <svg> and nothing else", { file, hint: PLAIN })];
   if (faults.length === 0 && isDeep(root))
     return [
-      fault("picture-too-large", `its groups are inside of each other more than ${DEEPEST} deep`, {
+      fault("picture-too-large", `its groups are nested more than ${DEEPEST} deep`, {
         file,
         hint: PLAIN,
       }),
@@ -52,10 +52,7 @@ function told(file: string, text: string, faults: readonly SvgFault[]): readonly
   const issues = locateFaults(text, file, faults).map((issue) => ({ hint: PLAIN, ...issue }));
   const more = issues.length - MOST_TOLD;
   if (more <= 0) return issues;
-  return [
-    ...issues.slice(0, MOST_TOLD),
-    fault("picture-broken", `and ${more} more of the kind`, { file, hint: PLAIN }),
-  ];
+  return [...issues.slice(0, MOST_TOLD), fault("picture-broken", `and ${more} more like it`, { file, hint: PLAIN })];
 }
 
 function isDeep(root: SvgNode): boolean {

@@ -61,7 +61,7 @@ class Checker {
     const before = this.#faults.length;
     for (const [id, node] of this.#targets) this.#checkCycle(id, node, new Set());
     if (this.#faults.length === before && this.#drawnParts(root) > MOST_PARTS) {
-      const message = `the drawings used inside of drawings make more than ${countText(MOST_PARTS)} parts`;
+      const message = `drawings used inside drawings make more than ${countText(MOST_PARTS)} parts`;
       this.#report("svg-too-large", message, root.children[0] ?? root, "use them fewer times");
     }
   }

@@ -97,7 +97,7 @@ export function readFrontMatter(text: string, file: string): { readonly front: F
     if (line.trim() === "" || line.trim().startsWith("#")) return;
     const pair = /^([\w-]+)\s*:\s*(.*?)\s*$/.exec(line);
     const at = { file, line: i + 2 };
-    if (!pair) issues.push(fault("front-matter", `"${line}" is not written name: value`, at));
+    if (!pair) issues.push(fault("front-matter", `"${line}" is not in the form name: value`, at));
     else if (!(KEYS as string[]).includes(pair[1]))
       issues.push(
         fault("front-matter", `the front matter has no "${pair[1]}"`, { ...at, hint: suggestHint(pair[1], KEYS) }),
@@ -149,7 +149,7 @@ export function readFrontMatter(text: string, file: string): { readonly front: F
     footer: yes("footer", true),
   };
   if (front.halves && issues.length === 0 && !canBeHalved(front))
-    wrong("halves", "for this paper: halves are of a card that is wider than high, without bleed");
+    wrong("halves", "for this paper: only a card that is wider than high, without bleed, has halves");
   if (issues.length > 0) throw new UserError(issues);
   if (!head) return { front, body: text };
   const lines = head[0].split("\n").length - 1;

@@ -85,7 +85,7 @@ function diceOf({ hash, build, site }: Call): HeadDie[] {
   const wrong = words.find((word) => word !== "d6" && word !== "d20");
   if (wrong !== undefined) {
     build.pen.site = site;
-    report(build.pen, "dice-unknown", `"${wrong}" is not a die of a head`, { hint: "write d6, d6 d6 or d20" });
+    report(build.pen, "dice-unknown", `"${wrong}" is not a die for a column head`, { hint: "write d6, d6 d6 or d20" });
     return [];
   }
   return words as HeadDie[];

@@ -56,7 +56,7 @@ function wholeFault(data: Uint8Array): string | undefined {
   try {
     return fontFault(data, true);
   } catch {
-    return "the font is damaged: its tables do not hold what they list";
+    return "the font is damaged: its tables do not contain what they list";
   }
 }
 

@@ -5,7 +5,7 @@ const SPRING = "its touchdowns are followed by tries for 1, 2 or 3 points; the g
 const NOTES: Readonly<Record<string, readonly [league: string, note: string]>> = {
   CFL: [
     "Canadian Football League",
-    "its three downs, its longer field and its single points (rouges) are not in the games; points hold the single points, and drives and punts come out otherwise",
+    "its three downs, its longer field and its single points (rouges) are not in the games; points include the single points, and drives and punts differ",
   ],
   XFL: ["XFL", SPRING],
   USFL2: ["USFL", SPRING],

@@ -189,7 +189,8 @@ function pointIssues(grid: HeadedGrid, columns: Match["columns"], rows: readonly
   if (known < 2 || games < LEAST_GAMES || points >= LEAST_POINTS * games) return [];
   const head = columns.get("points")?.[0] ?? grid.heads.find(({ key }) => /^(?:p[fas]|pts|points)/.test(key)) ?? grid.heads[0]; // prettier-ignore
   const message = `all teams together have ${round(points)} points in ${games} games; expected those of the season`;
-  const hint = "points per game and points of the standings are other figures; name the columns of points PF and PA";
+  const hint =
+    "points per game and points in the standings are different figures; name the columns of points PF and PA";
   return [fault("table-means", message, { ...placeIn(grid, grid.headRow, head.column, head.shown), hint })];
 }
 const LEAST_GAMES = 10;

@@ -288,7 +288,7 @@ function doubts(grid: HeadedGrid, { shape, rivals, unsure }: Recognized): Issue[
         `"${head.shown}" appears here more than once, and nothing next to it shows which one this is`,
         {
           ...placeIn(grid, grid.headRow, head.column, head.shown),
-          hint: "leave the columns in the order of their site, or name them as pressbox new stats does",
+          hint: "keep the columns in the order of their site, or name them as pressbox new stats does",
         },
       ),
     );
@@ -457,7 +457,7 @@ function widthIssues(grid: HeadedGrid, { ignored }: SheetReport): Issue[] {
   const cut = cutRows(grid, known).map(({ row, head }) => {
     const count = grid.rows[row].length;
     const message = `the row ends after ${count} of ${grid.rows[grid.headRow].length} cells, before "${head.shown}"`;
-    const hint = "what is not there counts as empty; write the cells that are missing, or empty ones";
+    const hint = "missing cells count as empty; add them, or empty ones";
     return warning("row-cut", message, { ...placeIn(grid, row, 0), hint });
   });
   return [...wide, ...cut];

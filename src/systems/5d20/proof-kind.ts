@@ -36,7 +36,7 @@ function faultsOf(rows: readonly ProofRow[], locate: Locate): Issue[] {
       if (head.season !== season) report(i, "season", `found ${season}; the rows of ${team} begin with ${head.season}`);
     }
     if (rows[0].season !== season && start === undefined)
-      report(i, "season", `found ${season}; the proof is of ${rows[0].season}`);
+      report(i, "season", `found ${season}; the proof is for ${rows[0].season}`);
   });
   return issues;
 }

@@ -203,7 +203,7 @@ export const chartCells: ChartCells = {
       ...yards(team, cell).slice(0, 2),
       cards(team, cell, "carriers", "Backs and receivers", [
         ["rating", "rating", "number", "receiver rating"],
-        ["stamina", "stamina", "number", "touches a game"],
+        ["stamina", "stamina", "number", "touches per game"],
         ["RB", "RB", "number", "run block"],
         ["RBC", "RBC", "number", "run block control"],
         ["PBC", "PBC", "number", "pass block control"],

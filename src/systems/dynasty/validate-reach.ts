@@ -16,7 +16,7 @@ export function checkReach(rules: DynastyRules): Issue[] {
   const dice = setup.diceMin === setup.diceMax ? `${setup.diceMin} dice` : `${setup.diceMin} to ${setup.diceMax} dice`;
   const rows = regularSeason.flatMap((row, i) => {
     if (table.some((reach) => reach.rows.includes(i))) return [];
-    const message = `${regularRowText(row)} (${recordText(row, 6, setup.games)}) comes up with no roll of ${dice}; expected every row to be reachable`;
+    const message = `${regularRowText(row)} (${recordText(row, 6, setup.games)}) cannot come up in any roll of ${dice}; expected every row to be reachable`;
     const hint = "a row above takes all its dice, or it needs more dice";
     return [
       warning("row-unreachable", message, {
@@ -29,7 +29,7 @@ export function checkReach(rules: DynastyRules): Issue[] {
   const entered = new Set(table.flatMap((reach) => reach.entries));
   const rounds = ROUNDS.flatMap((round, i) => {
     if (table.some((reach) => reach.rounds.includes(round))) return [];
-    const message = `${ROUND_NAMES[round].name} is won with no roll of ${dice}; expected a pattern that the dice can show`;
+    const message = `${ROUND_NAMES[round].name} cannot be won with any roll of ${dice}; expected a pattern that the dice can show`;
     return [warning("round-unwinnable", message, { path: `tables.playoffs[${i}]`, rule: TABLE_SOURCES.playoffs })];
   });
   if (!entered.has("bye") && !entered.has("wildCard") && playoffs.length > 0) {

@@ -54,7 +54,7 @@ function checkFalling(rows: readonly RegularRow[]): Issue[] {
   return rows.slice(1).flatMap((row, i) => {
     const above = lowest(rows[i]);
     if (highest(row) <= above) return [];
-    const message = `${highest(row)} wins stand under ${above}; expected wins to fall down the table`;
+    const message = `${highest(row)} wins are below ${above}; expected wins to fall down the table`;
     const hint = "the first row that fits counts, so better seasons go higher";
     return [fault("wins-rise", message, { path: pathOf(i + 1), hint, rule: RULE })];
   });
@@ -112,7 +112,7 @@ function checkFirstRolls(rows: readonly RegularRow[]): Issue[] {
       (other, j) => j < i && other.pattern === row.pattern && !other.firstRoll && !other.coach,
     );
     if (above < 0) return [];
-    const message = `the first-roll row stands under ${pathOf(above)}, which takes the same dice; expected it above`;
+    const message = `the first-roll row is below ${pathOf(above)}, which takes the same dice; expected it above`;
     return [fault("first-roll-order", message, { path: pathOf(i), rule: RULE })];
   });
 }

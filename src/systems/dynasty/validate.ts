@@ -46,7 +46,7 @@ function checkSetup({ tables }: DynastyRules): Issue[] {
     "influence",
     `${influenceMin} to ${influenceMax}`,
   );
-  demand(influenceMax <= DIE_FACES, "influence-limit", "influenceMax", `at most ${DIE_FACES}`, "influence is on a die");
+  demand(influenceMax <= DIE_FACES, "influence-limit", "influenceMax", `at most ${DIE_FACES}`, "a die shows influence");
   demand(setup.contractYears <= setup.seasons, "contract-years", "contractYears", `at most ${setup.seasons} seasons`);
   demand(setup.previousWins <= setup.games, "previous-wins", "previousWins", `at most ${setup.games} games`);
   demand(
@@ -105,6 +105,6 @@ function checkExtension({ tables }: DynastyRules): Issue[] {
   const message =
     `extensions are ${betterResult} for a better result, ${conferenceTitle} for the conference and ${bigGame} for the ` +
     "Big Game; expected them to rise";
-  const hint = "only the highest one of a season counts, so a lower one further on is never used";
+  const hint = "only a season's highest extension counts, so a later, lower one is never used";
   return [warning("extension-order", message, { path: "tables.extension", hint, rule: TABLE_SOURCES.extension })];
 }

@@ -48,7 +48,7 @@ export function replayIssues(league: League, locate: Locate, told: readonly Issu
       report(["seed"], `played again from its seed, the league stops: ${message}`);
   }
   if (more > 0) {
-    const hint = "seed, rules and the teams of the first season decide all that follows";
+    const hint = "the seed, the rules and the first season's teams determine all that follows";
     issues.push({ ...warning("league-differs", `${more} more values differ`, { hint }), severity });
   }
   return issues;

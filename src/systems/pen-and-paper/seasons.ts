@@ -70,7 +70,7 @@ function formerTeams({ history }: League): Pick<Team, "id" | "city" | "name" | "
 function withModes(league: League, modes: PlayModes): League {
   if (modes.headToHead.length === 1 && modes.headToHead[0] !== ALL) {
     const hint = "name both teams, or all";
-    const message = "games are played head to head between chosen teams only, and one team was chosen";
+    const message = "head-to-head games are only between chosen teams, and only one was chosen";
     throw new UserError(fault("league-modes", message, { rule: "section 3.2", hint }));
   }
   // Next to the size, where readers look for them.

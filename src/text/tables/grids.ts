@@ -148,7 +148,7 @@ async function unpackedGrids({ bytes, name, isInner }: File): Promise<readonly R
   }
   if (!isWhole)
     throw new UserError(
-      fault("archive", "the file is not a whole gzip file", { file: name, hint: "download it again" }),
+      fault("archive", "the file is not a complete gzip file", { file: name, hint: "download it again" }),
     );
   const whole = new Uint8Array(size);
   let at = 0;
@@ -170,7 +170,9 @@ const ARCHIVE = {
 } as const;
 
 const notZip = (file: string): UserError =>
-  new UserError(fault("archive", "the file is not a whole ZIP archive", { file, hint: "download or pack it again" }));
+  new UserError(
+    fault("archive", "the file is not a complete ZIP archive", { file, hint: "download or pack it again" }),
+  );
 
 /** Document formats that are also archives, by a part that only they have. */
 const DOCUMENTS: readonly (readonly [part: RegExp, what: string])[] = [

@@ -159,7 +159,7 @@ const QUOTE_FAULTS: Readonly<Record<QuoteFault, readonly [message: string, hint:
     "found a quote inside a cell that does not begin with one",
     "put the whole cell in quotes and write the quote in it twice",
   ],
-  after: ["text follows a closing quote; expected a separator", "write a quote inside of a cell in quotes twice"],
+  after: ["text follows a closing quote; expected a separator", "write a quote inside a quoted cell twice"],
 };
 
 /** Words for a quoting error at a location. */

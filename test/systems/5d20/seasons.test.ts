@@ -58,7 +58,7 @@ describe("leagues of 5D20", () => {
     const league = seasons.withModes(create({ schedule: value }), { byHand: ["Boise"] });
     expect(seasons.status(league).open.map(({ away, home }) => [away, home])).toEqual([["Potters", "Rafters"]]);
     const { issues: faults } = seasons.enter(league, { game: "Potters@Rafters", away: 1, home: 7, correct: false });
-    expect(faults[0].message).toContain("no side can score 1 point");
+    expect(faults[0].message).toContain("no team can score 1 point");
     const entered = seasons.enter(league, { game: "Potters@Rafters", away: 14, home: 7, correct: false }).league;
     expect(seasons.step(entered).league.results.map(({ mode }) => mode)).toEqual(["hand", "played"]);
     const wrong = parseCsv(csv.replace("Flyers,neutral", "Ferrymen,"), "real.csv");

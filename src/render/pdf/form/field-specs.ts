@@ -141,7 +141,7 @@ function checkName(
   const name = path.join(".");
   if (path.some((level) => level === "")) report("field-name-invalid", `the field name "${name}" has an empty level`);
   const other = names.get(name);
-  if (other !== undefined) report("field-name-twice", `the field name "${name}" stands on ${other} already`);
+  if (other !== undefined) report("field-name-twice", `the field name "${name}" is already on ${other}`);
   names.set(name, place);
   for (let depth = 1; depth < path.length; depth++) groups.add(path.slice(0, depth).join("."));
 }

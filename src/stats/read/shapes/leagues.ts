@@ -24,28 +24,28 @@ const CFBD_OPPONENTS = CFBD.split(", ")
 export const LEAGUES: readonly Shape[] = [
   shape(
     CFB,
-    "passing of players, the site's inner names",
+    "passing of players, the site's internal names",
     "passing",
     `${CFB_WHO}, pass_cmp=completions, pass_att=attempts, pass_cmp_pct, pass_yds=yards, pass_td=touchdowns, pass_td_pct, pass_int=interceptions, pass_int_pct, pass_yds_per_att, pass_adj_yds_per_att, pass_yds_per_cmp, pass_yds_per_g, pass_rating, awards`,
     { needs: "name_display, pass_cmp, pass_att, pass_yds" },
   ),
   shape(
     CFB,
-    "rushing and receiving of players, the site's inner names",
+    "rushing and receiving of players, the site's internal names",
     "rushing",
     `${CFB_WHO}, rush_att=attempts, rush_yds=yards, rush_yds_per_att, rush_td=touchdowns, rush_yds_per_g, rec=receiving.receptions, rec_yds=receiving.yards, rec_yds_per_rec, rec_td=receiving.touchdowns, rec_yds_per_g, scrim_att, yds_from_scrimmage, scrim_yds_per_att, scrim_td, awards`,
     { needs: "name_display, rush_att, rush_yds, rec" },
   ),
   shape(
     CFB,
-    "kicking of players, the site's inner names",
+    "kicking of players, the site's internal names",
     "kicking",
     `${CFB_WHO}, xpm=extraPoints, xpa=extraPointAttempts, xp_pct, fgm=fieldGoals, fga=fieldGoalAttempts, fg_pct, kick_points, awards`,
     { needs: "name_display, xpm, fgm" },
   ),
   shape(
     CFB,
-    "punting of players, the site's inner names",
+    "punting of players, the site's internal names",
     "punting",
     `${CFB_WHO}, punt=punts, punt_yds=yards, punt_yds_per_punt, awards`,
     { needs: "name_display, punt, punt_yds" },

@@ -194,7 +194,7 @@ export const PRO_FOOTBALL_REFERENCE: readonly Shape[] = [
   ),
   shape(
     "Stathead",
-    "passing of teams, a row a season",
+    "passing of teams, one row per season",
     "team",
     "Rk, Team=team, Season=season, Cmp=completions, Att=passAttempts, Cmp%, Yds=netPassYards, TD=passTouchdowns, TD%, Int=interceptions, Int%, Sk=sacks, Yds=sackYards, Sk%, Rate, Y/A, NY/A, AY/A, G=games, W=wins, L=losses, T=ties",
     { needs: "Team, Season, Cmp, Att, Sk", not: "Player, Opp, Week, Date" },

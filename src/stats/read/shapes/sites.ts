@@ -98,7 +98,7 @@ export const SITES: readonly Shape[] = [
   ),
   shape(
     NFL,
-    "passing of opponents of teams",
+    "passing by the teams' opponents",
     "team",
     "Team=team, Att=passAttempts, Cmp=completions, Cmp %, Yds/Att, Yds=passYards, TD=passTouchdowns, INT=interceptions, Rate, 1st, 1st%, 20+, 40+, Lng, Sck=sacks",
     { needs: "Team, Att, Cmp, Yds, Yds/Att, Sck", not: "Player, Pass Yds", against: true },

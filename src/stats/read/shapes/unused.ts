@@ -77,7 +77,7 @@ export const UNUSED: readonly Shape[] = [
     needs: "Tm, From, To, AV",
     unused: "it has all years of a franchise",
   }),
-  shape(NV, "draft with career sums", "passing", "", {
+  shape(NV, "draft with career totals", "passing", "", {
     needs: "round, pick, pfr_player_name",
     unused: "its figures cover whole careers",
   }),
@@ -136,7 +136,7 @@ export const UNUSED: readonly Shape[] = [
     needs: "Tackles_Sack, Turnover_Int, Fantasy_Points",
     unused: "it has no yards and attempts",
   }),
-  shape("NFL.com", "roster with quick figures", "passing", "", {
+  shape("NFL.com", "roster with basic statistics", "passing", "", {
     needs: "Player Name, Status, RTG",
     not: "Att, Cmp",
     unused: "it has no attempts and completions",

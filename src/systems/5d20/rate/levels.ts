@@ -32,7 +32,7 @@ export const LEVEL_WORDS: Readonly<Record<LevelKey, string>> = {
   interceptions: "interceptions an attempt",
   sacks: "sacks a drop-back",
   scrambles: "scrambles a drop-back",
-  yardsPerCompletion: "yards a completion",
+  yardsPerCompletion: "yards per completion",
   yardsPerRush: "yards a designed run",
   fumbles: "fumbles",
   penalties: "penalties",

@@ -137,7 +137,7 @@ export const chartSchema: z.ZodType<TeamChart> = z.strictObject({
   receivers: z.array(receiver).min(1).max(30),
   kick,
   calls,
-  pace: whole.min(20).max(50).optional().describe("seconds of a play in bounds; without it the rules say"),
+  pace: whole.min(20).max(50).optional().describe("seconds of a play in bounds (default: by the rules)"),
   fourth: whole
     .min(-FOURTH_MOST)
     .max(FOURTH_MOST)
@@ -150,12 +150,12 @@ export const chartSchema: z.ZodType<TeamChart> = z.strictObject({
     .max(TRIES_MOST)
     .optional()
     .describe(
-      "twentieths by which the chance of a field goal that the team tries may be less than others of its time want; by the ruling longKicks two yards each",
+      "how much lower a chance the team accepts for a field goal than others of its time, in twentieths; two yards each with the ruling longKicks",
     ),
   late: z
     .strictObject({ own: late, against: late })
     .optional()
-    .describe("what turns white to the good of the offense on third and fourth down: own, and against this defense"),
+    .describe("shift of white in the offense's favor on third and fourth down: its own, and against this defense"),
   redZone: z.strictObject({ own: late, against: late }).optional().describe("the same in the red zone, on any down"),
   homeField: z
     .enum(["full", "passes", "off"])

@@ -93,7 +93,7 @@ function checkPassers({ qbs }: TeamChart, found: ChartFindings): void {
     });
     found.rising(at("scr"), `${qb.name}, scrambles`, qb.scr, 20);
     if (qb.scr[4] === null) {
-      found.warn("chart-scramble", at("scr", 4), `${qb.name} has no fifth row of scrambles, which breaks go by`);
+      found.warn("chart-scramble", at("scr", 4), `${qb.name} has no fifth row of scrambles, which breaks use`);
     }
     found.within(at("snap"), `${qb.name} SNAP`, qb.snap, 0, 5);
     found.within(at("fum"), `${qb.name} FUM`, qb.fum, 0, 17);
@@ -303,7 +303,7 @@ function checkLooseBalls(fumble: TeamChart["fumble"], found: ChartFindings): voi
   const numbers = offLost[1] - offLost[0] + 1 + (defRec[1] - defRec[0] + 1);
   if (shared && numbers <= 20) {
     const words = `OFF FUM LOST ${offLost.join("-")} and DEF FUM REC ${defRec.join("-")} share numbers`;
-    const hint = `${numbers} numbers fit apart on the die: OFF FUM LOST begins at 1, DEF FUM REC ends at 20; only more than 20 overlap`;
+    const hint = `${numbers} numbers fit on the die without overlap: OFF FUM LOST begins at 1, DEF FUM REC ends at 20; only more than 20 overlap`;
     found.error("chart-overlap", ["fumble", "defRec"], words, hint);
   }
   found.within(["fumble", "rateAdj"], "DEF FUM RATE ADJUST", fumble.rateAdj, -10, 10);

@@ -42,13 +42,13 @@ export function tooMany(chart: TeamChart): TooMany[] {
     found.push({
       path: "receivers",
       words: `${lists.join(", ")} are ${offense} rows (a passer has ${ROWS_OF_PASSER}); the team chart has room for ${ROWS.offense}`,
-      hint: `leave out ${offense - ROWS.offense} who hardly play; ${upright}`,
+      hint: `omit ${offense - ROWS.offense} who hardly play; ${upright}`,
     });
   if (defense > room)
     found.push({
       path: "runDef",
       words: `${runDef.length} and ${passDef.length} rows of defenders are ${defense}; the team chart has room for ${room}${withStatistics ? " beside its statistics" : ""}`,
-      hint: `leave out ${defense - room}${withStatistics ? " or the statistics (shown, real)" : ""}; ${upright}`,
+      hint: `omit ${defense - room}${withStatistics ? " or the statistics (shown, real)" : ""}; ${upright}`,
     });
   return found;
 }

@@ -29,7 +29,7 @@ export const RULINGS = rulings({
   snapOrder: [
     "F4: What comes first at the snap, the foul or the fumble?",
     ["penalty", "The foul: it kills the play"],
-    ["fumble", "The fumble; a fumbled snap sees no foul"],
+    ["fumble", "The fumble; a fumbled snap has no foul"],
   ],
   losExample: ["F5: Is the line-of-scrimmage example right?", ["chart", "No: the chart is"]],
   adjustPass: ["F6: Does the alignment change white on passes too?", ["both", "Yes, on runs and passes"]],
@@ -69,7 +69,7 @@ export const RULINGS = rulings({
     "F18: What about depths from the 16 to the 20?",
     ["unchanged", "They stay; from the 15 no long, from the 5 only short"],
   ],
-  equalBlue: ["F19: Which column has blue on the switch value?", ["black", "The black one"]],
+  equalBlue: ["F19: Which column is read when blue is the switch value?", ["black", "The black one"]],
   runOrder: [
     "F20: In what order are the columns of the run chart?",
     ["holeFirst", "HOLE, LOS, BACK: high white favors the defense"],
@@ -110,7 +110,7 @@ export const RULINGS = rulings({
   interceptorFumble: [
     "F29: What is the fumble rating of an interceptor?",
     [6, "6"],
-    [9, "9, as of an average kick returner"],
+    [9, "9, as for an average kick returner"],
   ],
   interceptionDepth: [
     "F30: Whose column gives the depth of a long pass intercepted?",
@@ -118,16 +118,16 @@ export const RULINGS = rulings({
     ["five", "Rating 5"],
   ],
   endZoneInterception: [
-    "F31: Where is an interception out of the field?",
+    "F31: Where is an interception out of bounds behind the goal?",
     [110, "Behind the end line"],
     [100, "Behind the goal line"],
   ],
   foulOnInterception: [
     "F32: What about fouls on an interception?",
-    ["law", "Those of the defense void it, those after the play are added, others of the offense are declined"],
+    ["law", "Fouls by the defense void it, fouls after the play are added, others by the offense are declined"],
   ],
   bothFouls: [
-    "F33: What if the number is a foul of both?",
+    "F33: What if the number is a foul on both teams?",
     ["offset", "They offset: replay the down; 10 seconds, at the snap none"],
   ],
   interferenceYards: [
@@ -139,7 +139,7 @@ export const RULINGS = rulings({
     "F35: What does grounding cost?",
     [
       "sack",
-      "The sack column by the black of the play, 1 at least and in full, and the down; into the own end zone it is a safety",
+      "The sack column by the black of the play, at least 1 and in full, and the down; into the own end zone it is a safety",
     ],
     ["ten", "10 yards and the down"],
   ],
@@ -205,7 +205,7 @@ export const RULINGS = rulings({
   tackler: ["F53: Who is credited with a tackle?", ["key", "The key defender; only in the log"]],
   thirdRoll: ["F54: Does the alignment change the third roll?", ["no", "No, nor does the home field"]],
   lossOfDown: [
-    "F55: What does loss of down keep of the play?",
+    "F55: How much of the play counts on a loss of down?",
     ["nothing", "Nothing: yards from the previous spot, and the down counts"],
     ["gain", "All: yards from its end, and the down counts"],
   ],
@@ -226,10 +226,10 @@ export const RULINGS = rulings({
     "F59: What about a blocked field goal that the kickers recover?",
     [
       "nextDown",
-      "On 1st to 3rd down the next down where it is, as after a play in bounds; on 4th the others take over; behind the goal line it is a safety",
+      "On 1st to 3rd down the next down where it is, as after a play in bounds; on 4th the other team takes over; behind the goal line it is a safety",
     ],
   ],
-  interferenceOnOut: ["F60: Which column gives interference on a pass on OUT?", ["SP", "SP, as of the pass itself"]],
+  interferenceOnOut: ["F60: Which column gives interference on a pass on OUT?", ["SP", "SP, as for the pass itself"]],
   overtimeWarning: ["F61: Is there a two-minute warning in overtime?", ["no", "No"]],
   foulsOnTries: [
     "F62: What about a foul on a try?",
@@ -253,7 +253,7 @@ export const RULINGS = rulings({
     "F65: When is there a down at 0:00?",
     [
       "defense",
-      "In a half's last quarter and in overtime after an accepted foul of the defense; a foul at its snap that is erased or on both teams leaves it, one of the offense ends it",
+      "In a half's last quarter and in overtime after an accepted foul by the defense; an erased or offsetting foul at its snap keeps it, one by the offense ends it",
     ],
   ],
   kickAtEnd: [
@@ -279,14 +279,14 @@ export const RULINGS = rulings({
   pace: [
     "variant: Does a team play at its own pace?",
     ["chart", "Yes: a play in bounds takes the seconds of its chart, if any"],
-    ["rules", "No: all plays in bounds are equally long"],
+    ["rules", "No: all plays in bounds take the same time"],
   ],
   downs: [
     "variant: Does the down itself change the calls?",
     ["rows", "No: only the row of the play-call chart"],
     [
       "counted",
-      `Yes, short yardage apart: the play-call number is ${CALLS_BY_DOWN.first} higher on 1st and 10 or less, ${CALLS_BY_DOWN.short} higher on 2nd and 1 to 3, and ${-CALLS_BY_DOWN.late} lower on 3rd and 4th, 1 at least, as in real life`,
+      `Yes, except in short yardage: the play-call number is ${CALLS_BY_DOWN.first} higher on 1st and 10 or less, ${CALLS_BY_DOWN.short} higher on 2nd and 1 to 3, and ${-CALLS_BY_DOWN.late} lower on 3rd and 4th, 1 at least, as in real life`,
     ],
     [
       "distance",
@@ -355,7 +355,7 @@ export const RULINGS = rulings({
   ],
   longKicks: [
     "variant: When does the strong coach try a long field goal?",
-    ["time", "With the chance that coaches of its season wanted"],
+    ["time", "At the chance of success that coaches of its season required"],
     [
       "modern",
       `By its length: up to ${LONG_KICKS[0].to} yards, ${LONG_KICKS[1].upTo} times of 20 up to ${LONG_KICKS[1].to}, ${LONG_KICKS[2].upTo} up to ${LONG_KICKS[2].to}, as coaches have since about 2018`,
@@ -364,7 +364,7 @@ export const RULINGS = rulings({
   goForTwo: [
     "variant: When does the strong coach go for two?",
     ["late", "In the fourth quarter, where two points help"],
-    ["modern", "From the third quarter on, behind by more scores too, as since about 2018"],
+    ["modern", "From the third quarter on, also when behind by more scores, as coaches have since about 2018"],
   ],
   situation: ["variant: Do score and clock change the calls?", [true, "Yes, by the situation chart"], [false, "No"]],
   hurry: [

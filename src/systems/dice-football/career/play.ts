@@ -49,7 +49,7 @@ export function createCareer(request: CareerRequest): Career {
   const his = own ?? teams[0];
   const issues: Issue[] = [];
   if (nameTaken(his.team, name)) {
-    const hint = "a career begins with a new man; take another name";
+    const hint = "a career begins with a new player; choose another name";
     issues.push(fault("career-name", `${his.name} have a player called ${name} already`, { hint }));
   }
   throwOnErrors(issues);
@@ -232,7 +232,11 @@ export const REFUSALS = {
 
 const withEntry = (career: Career, entry: LogEntry): Career => ({ ...career, log: [...career.log, entry] });
 
-const END_WORDS = { retired: "has retired", injury: "was hurt for good", age: "is too old to play on" } as const;
+const END_WORDS = {
+  retired: "has retired",
+  injury: "had a career-ending injury",
+  age: "is too old to play on",
+} as const;
 
 export function requireGoing(career: Career): void {
   const { ended } = chronicleOf(career);

@@ -68,7 +68,7 @@ export function checkRoster(found: CardFindings, roster: Roster): void {
     found.warn(
       "stamina",
       [...at, "stamina"],
-      `the stamina of ${words} is ${card.stamina}; his season gives ${touches} touches a game`,
+      `the stamina of ${words} is ${card.stamina}; his season gives ${touches} touches per game`,
     );
   });
   each("linemen", (card) => (at, words) => {

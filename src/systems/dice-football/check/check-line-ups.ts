@@ -61,7 +61,7 @@ function checkCodes(found: CardFindings, { offense: { groups } }: Team): void {
     const count = codes.filter((one) => one === code).length;
     if (count === 1) continue;
     const where = count === 0 ? "in no group" : `in ${count} groups`;
-    found.error("code-group", ["offense", "groups"], `situation ${code} stands ${where}; expected one`);
+    found.error("code-group", ["offense", "groups"], `situation ${code} is ${where}; expected one`);
   }
 }
 
@@ -124,7 +124,7 @@ function warnStarter(
   at: readonly (string | number)[],
   card: { readonly name: string; readonly starts: number } | undefined,
 ): void {
-  if (card?.starts === 0) found.warn("starter", at, `${card.name} starts, and has not started in his season`);
+  if (card?.starts === 0) found.warn("starter", at, `${card.name} starts, but started no game in his season`);
 }
 
 /** Warns of a pass on a number ending in 5 to the player who blocks on it. */
@@ -150,7 +150,7 @@ function checkCarries(found: CardFindings, { roster, offense: { carries } }: Tea
     const die = face % FACES;
     if (held.length === 1) continue;
     const found1 = held.length === 0 ? "nobody" : held.map(({ name }) => name).join(" and ");
-    found.error("carries-face", path, `face ${die} of the carries box is of ${found1}; expected one runner`);
+    found.error("carries-face", path, `face ${die} of the carries box belongs to ${found1}; expected one runner`);
   }
   found.unique(
     path,
@@ -161,7 +161,7 @@ function checkCarries(found: CardFindings, { roster, offense: { carries } }: Tea
   if (cards.length < carries.length || cards.some((card) => card.season?.rushes === undefined)) return;
   const [first] = byCarries(cards);
   if (first === cards[0]) return;
-  found.warn("carries-order", [...path, 0], `${first.name} has carried most, and stands below ${cards[0].name}`);
+  found.warn("carries-order", [...path, 0], `${first.name} has the most carries, but is listed below ${cards[0].name}`);
 }
 
 export function checkDefense(found: CardFindings, { roster, defense }: Team): void {

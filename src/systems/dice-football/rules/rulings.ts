@@ -17,13 +17,13 @@ const BY_MODE = ["byMode", "In the advanced game yes, in the basic game no"] as 
 export const RULINGS = rulings({
   runLosDefense: [
     "A1: What does a defense get for winning the line on a run?",
-    [-2, "2 from the bonus: what an offense wins it by as well"],
+    [-2, "2 off the bonus, as much as an offense adds"],
     [0, "Nothing"],
   ],
   oddQuarterBoxes: [
     "A2: How many boxes do the first and third quarters have?",
     [25, "25: the last five belong to the second and fourth"],
-    [30, "30, as the others, none of them in halves"],
+    [30, "30, like the others, none of them in halves"],
   ],
   heldTimeouts: [
     "A3: How often may a timeout hold the pawn before the last five boxes?",
@@ -52,10 +52,10 @@ export const RULINGS = rulings({
   hailMaryFrom: ["A11: Where may a Hail Mary be thrown from?", [40, "From your own 40 on"]],
   boxSafetyZone: [
     "A12: What about the zone values when a safety comes up?",
-    ["moved", "He counts underneath, and both are worked out again"],
+    ["moved", "He counts underneath, and both are recalculated"],
   ],
   cbMatch: [
-    "A13: Whom do the corners of a normal defense take?",
+    "A13: Whom do the corners of a normal defense cover?",
     ["top2", "Receivers 1 and 2"],
     ["wr", "The two wide receivers"],
   ],
@@ -75,7 +75,7 @@ export const RULINGS = rulings({
     "A23: How long are sacks, scrambles and interceptions in the last five boxes?",
     ["clock", "Sacks and scrambles a whole box, interceptions half"],
   ],
-  wipedTouches: ["A24: Do plays with an accepted penalty tire?", ["no", "No"]],
+  wipedTouches: ["A24: Do plays with an accepted penalty tire a player?", ["no", "No"]],
   kickFouls: ["A25: How are fouls on field goals rolled?", ["blue1", "By blue 1; three in ten are none"]],
   subsCount: ["A26: What do substitutes change?", ["zone", "The zone values; totals come from the cards"]],
   hotQuarterback: ["A27: What is a hot quarterback?", [3, "00-39, then 3 on every completion range"]],
@@ -124,15 +124,15 @@ export const RULINGS = rulings({
   defenderSacks: ["variant: Do the ranges of defenders sack after a lost line?", BY_MODE, ON, OFF],
   injuries: ["variant: Are there injuries?", BY_MODE, ON, OFF],
   tackles: ["variant: Are tackles credited to players?", BY_MODE, ON, OFF],
-  startEligibility: ["variant: May only players start who started in real life?", BY_MODE, ON, OFF],
+  startEligibility: ["variant: Must starters have started in real life?", BY_MODE, ON, OFF],
   soloBlock5: ["variant: Do marked players block and come up?", ON, OFF],
   blockersBySacks: ["variant: Do sacks add blockers?", OFF, ON],
   subsShort: [
     "variant: How do substitutes change the zone?",
     ["on", "Each weakens the printed value by 1, all by at most 6"],
-    ["off", "It is worked out again from the cards on the field"],
+    ["off", "It is recalculated from the cards on the field"],
   ],
-  qbPressure: ["variant: Does a lost line shorten passes that a person calls?", OFF, ON],
+  qbPressure: ["variant: Does a lost line shorten passes that a player calls?", OFF, ON],
   hotPlayers: ["variant: Can players be hot?", OFF, ON],
   homeField: ["variant: Does the home team keep most fumbles?", OFF, ON],
   olOutOfPosition: ["variant: Does a lineman out of position block worse?", OFF, ON],

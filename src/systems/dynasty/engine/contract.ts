@@ -39,7 +39,7 @@ export function whyNoExtension({ switches, tables }: DynastyRules, state: Campai
   if (influence <= tables.setup.influenceMin) return "it costs 1 influence, and none is left";
   if (contractEnd >= tables.setup.seasons) return "the contract runs to the last season already";
   if (!switches.boughtStacks && (bought > 0 || earned >= tables.extension.bought))
-    return "these rules do not add extensions up, and this season has one already";
+    return "extensions do not add up by these rules, and this season already has one";
   if (switches.extendWindow === "notAfterLastRoll" && stage !== "hold")
     return "these rules sell one only before a roll: it heads the roll's section";
   if (stage === "seasonEnd") return "these rules sell none after the result: it goes into the section of its phase";

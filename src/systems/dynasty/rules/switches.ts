@@ -106,7 +106,7 @@ export const RULINGS = rulings({
     ["allEveryRound", "No: every round rolls all Team Dice again"],
   ],
   coachTurns: ["D22: How often may the Coach Die be turned?", ["asPaid", "As often as you pay, to any other face"]],
-  straightWrap: ["D23: Do straights run on from 6 to 1?", ["no", "No"]],
+  straightWrap: ["D23: Do straights wrap around from 6 to 1?", ["no", "No"]],
   firstOffSeason: [
     "D24: Is there an offseason before season 1?",
     ["yes", "Yes, with the +1 of a losing season before it"],

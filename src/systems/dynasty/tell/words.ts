@@ -91,5 +91,5 @@ export function diceMoved(
 ): string {
   const { diceMin, diceMax } = rules.tables.setup;
   if (by !== 0) return `${signed(by)} ${Math.abs(by) === 1 ? "die" : "dice"}, now ${left}.`;
-  return asked < 0 ? `No die is lost: ${diceMin} is the least.` : `No die is won: ${diceMax} is the most.`;
+  return asked < 0 ? `No die is lost: ${diceMin} is the minimum.` : `No die is won: ${diceMax} is the maximum.`;
 }

@@ -63,7 +63,7 @@ export function checkOffense(game: Game, state: GameState, { call, dice }: Offen
     const fits: StarDie = play.kind === "pass" ? "passAttack" : "rushAttack";
     return dice.length === 0 ? undefined : checkDice(game, state, state.ball, dice, (die) => die === fits);
   }
-  if (isTry) return bad("call-try", `a two-point try is a pass or a rush, no ${call}`, "section 3.3");
+  if (isTry) return bad("call-try", `a two-point try is a pass or a rush, not a ${call}`, "section 3.3");
   if (dice.length > 0) return bad("call-dice", `no die can be added to a ${call}`, "A16");
   switch (call) {
     case "fakePunt":
@@ -72,7 +72,7 @@ export function checkOffense(game: Game, state: GameState, { call, dice }: Offen
     case "punt":
     case "fieldGoal":
       if (game.rules.switches.kicksOnlyOnFourth && !fourth) {
-        return bad("call-kick", "these rules allow kicks on fourth down only", "A76");
+        return bad("call-kick", "these rules allow kicks only on fourth down", "A76");
       }
       if (call === "punt" || fieldGoalYards({ game }, state.spot) <= game.rules.tables.fieldGoalRules.longest) {
         return undefined;
@@ -145,7 +145,7 @@ export function checkChoice(game: Game, state: GameState, open: Pending, choice:
     return bad("choice-two-point", "these rules have no two-point conversion", "A52");
   }
   if (choice.kind === "kickoff" && open.kind === "kickoff" && choice.kick === "onside" && !open.canKickOnside) {
-    return bad("choice-onside", "by these rules only the side that is behind kicks onside", "A83");
+    return bad("choice-onside", "by these rules only the side that is behind may kick onside", "A83");
   }
   if (choice.kind === "heal" && open.kind === "heal" && !open.injuries.some((i) => i.stat === choice.stat)) {
     return bad("choice-heal", `${choice.stat} has no minor injury`, "section 2.5");

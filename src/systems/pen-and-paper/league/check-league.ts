@@ -85,7 +85,7 @@ function checkStarPoints(league: League, report: Report): void {
       if (has === (starPoints[position] !== undefined)) continue;
       const message = has
         ? `the star ${position} has no points`
-        : `points stand for ${position}, who is not a star here`;
+        : `points are given for ${position}, who is not a star here`;
       report("league-star", `teams[${i}].starPoints`, message);
     }
   });

@@ -36,7 +36,7 @@ function checkDivisions(spec: ScheduleSpec, report: Report): void {
     report("schedule-division", "divisions", `team ${number} is in ${inside} divisions; expected 1`, { team: number });
   }
   const sizes = new Set(spec.divisions.map((d) => d.to - d.from));
-  if (sizes.size > 1) report("schedule-division", "divisions", "the divisions are of different sizes", {});
+  if (sizes.size > 1) report("schedule-division", "divisions", "the divisions have different sizes", {});
 }
 
 function checkByes(spec: ScheduleSpec, report: Report): void {
@@ -101,7 +101,7 @@ function checkRuns(spec: ScheduleSpec, report: Report): void {
       run = place === last ? run + 1 : 1;
       last = place;
       if (run === LONGEST_RUN + 1) {
-        const message = `team ${team} plays ${run} games running ${place === "home" ? "at home" : "away"} up to week ${w + 1}`;
+        const message = `team ${team} plays ${run} games in a row ${place === "home" ? "at home" : "away"} up to week ${w + 1}`;
         report("schedule-run", `weeks[${w}]`, message, { team, week: w + 1 });
       }
     });

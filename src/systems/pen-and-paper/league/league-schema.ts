@@ -134,7 +134,7 @@ const summary = z.strictObject({
   end: z
     .strictObject({ teams: z.array(leagueTeam).min(6).max(16), schedule, lots: z.array(id) })
     .optional()
-    .describe("teams, schedule and lots as the season ended"),
+    .describe("teams, schedule and lots at the end of the season"),
 });
 
 export const leagueSchema = z.strictObject({

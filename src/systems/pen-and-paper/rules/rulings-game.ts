@@ -116,7 +116,7 @@ export const GAME_RULINGS = rulings({
   interceptionEndZone: ["A36: What is an interception at or behind the goal line?", ["touchback", "Touchback"]],
   starCenter: [
     "A37: When does the star center help?",
-    ["onSack", "When a natural 1 comes up a sack: 1 on 1d6 loses nothing; he does not save yards lost to a blitz"],
+    ["onSack", "When a natural 1 brings a sack: a 1 on 1d6 loses nothing; he does not save yards lost to a blitz"],
   ],
   redZone: ["A38: Where is the red zone?", ["20", "Line of scrimmage at the 20 or closer; DC +2 for passes only"]],
   mishapPlays: [
@@ -183,7 +183,7 @@ export const GAME_RULINGS = rulings({
   onsideRepeats: [
     "A84: Is a side's next onside kick harder than its last?",
     [0, "No"],
-    [2, "Yes: the number to roll rises by 2 for each that it has kicked, like a trick play's"],
+    [2, "Yes: the number to roll rises by 2 for each one it has kicked, like a trick play's"],
   ],
   mishapReferee: ["A82: Who rolls the mishap die for two automatic coaches?", ["engine", "The engine, as referee"]],
   starDieMisfit: [

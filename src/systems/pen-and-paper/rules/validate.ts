@@ -73,7 +73,7 @@ function checkRising(tables: PenAndPaperTables): Issue[] {
     const rows = tables[key] as unknown as readonly (Range & Readonly<Record<string, number>>)[];
     return rows.slice(1).flatMap((row, i) => {
       if (row[field] >= rows[i][field]) return [];
-      const message = `${field} ${row[field]} stands after ${rows[i][field]}; expected it to rise down the table`;
+      const message = `${field} ${row[field]} comes after ${rows[i][field]}; expected it to rise down the table`;
       return [warning("table-falls", message, { path: `tables.${key}[${i + 1}]`, rule: TABLE_SOURCES[key] })];
     });
   });
@@ -85,7 +85,7 @@ function checkLists(tables: PenAndPaperTables): Issue[] {
   const demand = (key: keyof PenAndPaperTables, expected: readonly string[], found: readonly string[]): void => {
     const missing = expected.filter((id) => found.filter((f) => f === id).length !== 1);
     if (missing.length === 0) return;
-    const message = `expected each of ${expected.join(", ")} once; amiss: ${missing.join(", ")}`;
+    const message = `expected each of ${expected.join(", ")} once; wrong: ${missing.join(", ")}`;
     issues.push(fault("table-list", message, { path: `tables.${key}`, rule: TABLE_SOURCES[key] }));
   };
   demand(

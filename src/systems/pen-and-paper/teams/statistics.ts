@@ -6,7 +6,7 @@
  * 3. Teams are ranked by that sum. Rank r of n is the percentile (n - r + 1/2) / n.
  * 4. The score is the lowest one whose share of 3d6 rolls at or under it reaches the percentile, so that a league made from
  *    statistics has the spread of a league of rolled teams.
- * 5. OFF is 9 (three times the modifier of a middling score) plus `LEAN` for each standard deviation of the team's points a game, rounded; DEF
+ * 5. OFF is 9 (three times the modifier of a middling score) plus `LEAN` for each standard deviation of the team's points per game, rounded; DEF
  *    likewise by the points it allowed, fewer being better. While QB, RB and WR add up to less or more, the score that is nearest to
  *    its next modifier goes there. Scores alone spread a league's wins by a quarter too much.
  */
@@ -66,19 +66,19 @@ export interface Measure {
 }
 
 const PASSING: Measure = { words: "adjusted net yards per dropback", weight: 1, value: passEfficiency };
-const POINTS: Measure = { words: "points a game", weight: 1, value: (s, games) => per(s.points, games) };
+const POINTS: Measure = { words: "points per game", weight: 1, value: (s, games) => per(s.points, games) };
 
 /** The measures of each ability: of an offensive ability what the team gains, of a defensive one what it allows. */
 export const MEASURES: Readonly<Record<Stat, readonly Measure[]>> = {
   QB: [PASSING, POINTS],
   RB: [
-    { words: "yards a rush", weight: 1, value: (s) => per(s.rushYards, s.rushAttempts) },
-    { words: "rushing yards a game", weight: 1, value: (s, games) => per(s.rushYards, games) },
+    { words: "yards per rush", weight: 1, value: (s) => per(s.rushYards, s.rushAttempts) },
+    { words: "rushing yards per game", weight: 1, value: (s, games) => per(s.rushYards, games) },
     { ...POINTS, weight: 0.5 },
   ],
   WR: [
-    { words: "passing yards a game", weight: 1, value: (s, games) => per(s.passYards, games) },
-    { words: "yards an attempt", weight: 1, value: (s) => per(s.passYards, s.passAttempts) },
+    { words: "passing yards per game", weight: 1, value: (s, games) => per(s.passYards, games) },
+    { words: "yards per attempt", weight: 1, value: (s) => per(s.passYards, s.passAttempts) },
     { ...POINTS, weight: 0.5 },
   ],
   LM: [
@@ -97,7 +97,7 @@ export const MEASURES: Readonly<Record<Stat, readonly Measure[]>> = {
 const isDefense = (stat: Stat): boolean => stat === "LM" || stat === "LB" || stat === "DB";
 
 /**
- * OFF and DEF per standard deviation of points a game. Wins of eleven replayed seasons (2009 to 2019) have 1.07 times the spread of the
+ * OFF and DEF per standard deviation of points per game. Wins of eleven replayed seasons (2009 to 2019) have 1.07 times the spread of the
  * records, each season 1.00 to 1.12: `scripts/pen-and-paper-spread.mjs`.
  */
 const LEAN = 1.2;
@@ -128,7 +128,7 @@ export function teamsFromStatistics(
   rules: PenAndPaperRules = STANDARD_RULES,
 ): TeamFromStatistics[] {
   if (seasons.length < LEAST_TEAMS) {
-    const message = `found ${seasons.length} teams; expected at least ${LEAST_TEAMS}, because scores are places in a league`;
+    const message = `found ${seasons.length} teams; expected at least ${LEAST_TEAMS}, because scores are ranks in a league`;
     throw new UserError(fault("statistics-league", message));
   }
   const sums = perStat((stat) => deviations(stat, seasons));

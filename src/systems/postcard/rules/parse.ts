@@ -82,7 +82,7 @@ function cellIssues(
   return found.flatMap(({ code, path, keys }) => {
     if (code === "unrecognized_keys") {
       return (keys ?? []).map((extra) => {
-        const hint = `leave "${extra}" out, or say which result it is: result: ...`;
+        const hint = `remove "${extra}", or say which result it is: result: ...`;
         const place = placeOf(locate, ["card", name, key, extra], "key");
         return fault("card-cell", `${what} has no "${extra}"`, { ...place, hint });
       });

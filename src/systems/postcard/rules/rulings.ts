@@ -152,8 +152,8 @@ export const RULINGS = rulings({
     ["newSeries", "A new first down, and both sides cross a circle"],
   ],
   looseInEndZone: [
-    "A37: What is a loose ball in the end zone of the side that lost it?",
-    ["scores", "A touchdown for the other side that recovers it, a safety when its own side falls on it"],
+    "A37: What is a ball recovered in the end zone of the side that lost it?",
+    ["scores", "A touchdown if the other side recovers it, a safety if its own side falls on it"],
   ],
   whoMarksPlays: [
     "A38: Who marks the play tracker?",
@@ -175,7 +175,7 @@ export const RULINGS = rulings({
     ["kicks", "On blocks, fakes, kick dice and kickoff picks; the runs after a kick may be boosted"],
   ],
   pickBonusOnce: [
-    "A42: What does the pick bonus count for?",
+    "A42: Which roll does the pick bonus count for?",
     ["firstChallenge", "The first challenge, not the second throw"],
   ],
   missedFgClock: [

@@ -215,7 +215,7 @@ describe("league files", () => {
   });
 });
 
-describe("totals that no side can score", () => {
+describe("totals that no team can score", () => {
   it("are refused when a result is entered, and found in a file", () => {
     const league = six();
     const game = weekFixtures(league)[0].game;
@@ -223,7 +223,7 @@ describe("totals that no side can score", () => {
     expect(same).toBe(league);
     expect(issues).toHaveLength(1);
     expect(issues[0]).toMatchObject({ code: "points-impossible", hint: "every total but 1 is possible" });
-    expect(issues[0].message).toMatch(/no side can score 1 point$/);
+    expect(issues[0].message).toMatch(/no team can score 1 point$/);
     const entered = enterResult(league, { game, awayPoints: 21, homePoints: 2 }).league as League;
     const changed = copy(entered);
     Object.assign(changed.results[0], { homePoints: 1 });

@@ -213,7 +213,7 @@ describe("results by hand", () => {
     const { league, issues } = enter(start, game, 21, 1);
     expect(league).toBe(start);
     expect(issues[0]).toMatchObject({ code: "points-impossible", hint: "every total but 1 is possible" });
-    expect(issues[0].message).toMatch(/: no side can score 1 point$/);
+    expect(issues[0].message).toMatch(/: no team can score 1 point$/);
     for (const points of [0, 2, 3, 4, 5, 7, 11, 99]) expect(enter(start, game, 21, points).issues).toEqual([]);
     const card = (points: object) => ({ ...start, rules: { name: "house", card: { points } } }) as Cup;
     expect(enter(card({ safety: 0 }), game, 21, 4).issues[0].hint).toBe("every total but 1, 2, 4, 5 is possible");

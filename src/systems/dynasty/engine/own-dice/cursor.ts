@@ -84,7 +84,7 @@ export class Cursor {
       const line = this.current(section);
       if (!line) continue;
       const sent = "the offseason total did not lead there";
-      const hint = section === "frontOffice" ? sent : "the season did not come to this roll";
+      const hint = section === "frontOffice" ? sent : "the season did not reach this roll";
       throw logFault("dice-left", `${line.faces.length || "no"} dice are left over`, line, { hint });
     }
   }

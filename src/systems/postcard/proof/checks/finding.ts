@@ -55,7 +55,7 @@ const HINTS: Readonly<Record<string, string>> = {
   "punt-bonus": "a bonus helps its side",
   "chart-overlap": "rows go from low to high, each result once",
   "chart-steps": "the ball moves in steps of five yards",
-  "chart-yards": "the field is 100 yards long, and a fumble behind the far end zone no one's ball",
+  "chart-yards": "the field is 100 yards long, and a fumble behind the far end zone is no one's ball",
   "level-need": "one die and its bonuses show little more than 10",
   "chart-sign": "a sack loses yards",
   "chart-falls": "higher results are better",
