@@ -122,7 +122,7 @@ describe.each([
       expect(code).toBe(1);
       return err;
     };
-    expect(await refused(`play ${game} --by-hand --seed 8 --save g.json`)).toContain('has another "seed"');
+    expect(await refused(`play ${game} --by-hand --seed 8 --save g.json`)).toContain('has a different "seed"');
     place.write("mine.yaml", "mine: true\n");
     expect(await refused(`play ${game} --by-hand --save mine.yaml`)).toContain("mine.yaml: this is not a game of");
     expect([place.read("g.json"), place.read("mine.yaml")]).toEqual([before, "mine: true\n"]);

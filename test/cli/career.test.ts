@@ -142,7 +142,7 @@ describe("career dice-football", () => {
       const before = place.read("career.yaml");
       const refused = await place.run(HAND, { lines: whole });
       expect(refused.code).toBe(1);
-      expect(refused.err).toMatch(/has another "playoff" than this .*remove the file to play the game again/);
+      expect(refused.err).toMatch(/has a different "playoff" than this .*remove the file to play the game again/);
       place.write(GAME, "{}");
       expect((await place.run(HAND)).err).toMatch(/this is not a record of DICE Football/);
       expect(place.read("career.yaml")).toBe(before);

@@ -134,7 +134,7 @@ describe("wrong usage is exit code 2, one line, with the nearest right word", ()
     ["team-cards play-calls --share-paper --format svg", "--format"],
     ["team-cards --shop pocker", `did you mean "poker"`],
     ["game-record --shop poker", "full pages"],
-    ["team-cards --shop poker --format svg", "no SVG"],
+    ["team-cards --shop poker --format svg", "not SVG"],
     ["team-cards --shop poker --format png --dpi 150", "too coarse"],
     ["team-cards --shop poker --order across", "--order"],
     ["team-cards --shop poker --forms", "--forms"],

@@ -175,7 +175,7 @@ describe("what contradicts itself", () => {
     expect(codes([row("A", one), row("A", two, { name: "B FC" })])[0]).toMatch(/^found "B FC"; the rows of A begin/);
     expect(codes([row("A", one), row("A", one)])).toEqual([`A has "${one}" twice`]);
     expect(codes([row("A", one, { difference: 0.6 })])).toEqual(["found 0.6; expected less target is 0.5"]);
-    expect(codes([row("A", one), row("B", one, { season: 1999 })])).toEqual(["found 1999; the proof is of 1998"]);
+    expect(codes([row("A", one), row("B", one, { season: 1999 })])).toEqual(["found 1999; the proof is for 1998"]);
   });
 
   it.each(["5d20", "dice-football", "pen-and-paper"])(

@@ -34,7 +34,7 @@ it.each([
   ["new league", 2, 'cannot create "league"'],
   ["new team dynasty", 2, "d6 Dynasty has no teams to make"],
   ["new team --from-stats s.yaml", 2, '--from-stats cannot read "s.yaml"'],
-  ["new team --from-stats s.csv --city x", 2, "leave --seed, --city, --name and --market out"],
+  ["new team --from-stats s.csv --city x", 2, "remove --seed, --city, --name and --market"],
 ])("%s", async (line, exit, message) => {
   const { code, err } = await place.run(line);
   expect([code, err]).toEqual([exit, expect.stringContaining(message)]);

@@ -48,7 +48,7 @@ describe("read", () => {
   it("says of a game that it fits the rows of its log, with how much they leave open (O3)", async () => {
     expect((await place.run("print dynasty season-log --forms --seed 42 --out log.pdf")).code).toBe(0);
     const { code, out } = await place.run("read log.pdf");
-    expect([code, out]).toEqual([0, expect.stringMatching(/\na game that fits these rows, with \d+ decisions/)]);
+    expect([code, out]).toEqual([0, expect.stringMatching(/\na game that fits these rows; Pressbox filled in \d+ decisions/)]);
   });
 
   it("keeps the values of a sheet, which fill it in again", async () => {

@@ -71,7 +71,7 @@ it("says what of a table of picks it does not read, and when the class runs out"
 
 it.each([
   ["season draft ours.yaml", 2, "--class is missing"],
-  ["season draft ours.yaml --class class.csv --week 2", 2, "season draft takes a league"],
+  ["season draft ours.yaml --class class.csv --week 2", 2, "season draft takes only a league"],
   ["season draft cup.yaml --class class.csv", 1, "PostCard Football teams have no named players"],
   ["season draft charts.yaml --class class.csv", 1, "5D20 Football has no rules for rookies"],
   ["season draft charts.yaml --class cup.yaml", 1, "cup.yaml: this is a file of the kind"],

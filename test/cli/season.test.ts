@@ -195,7 +195,7 @@ describe("a league that cannot be", () => {
   it.each([
     ["--teams 7", "a league of 7 teams has no schedule; expected 6, 8, 10, 12 or 16"],
     ["--teams 6 --by-hand Cruiserz", 'there is no team "Cruiserz"; hint: did you mean "Cruisers"?'],
-    ["--teams 6 --head-to-head Cruisers", "one team was chosen; hint: name both teams, or all\n"],
+    ["--teams 6 --head-to-head Cruisers", "only one was chosen; hint: name both teams, or all\n"],
     ["--teams-file none.csv", "none.csv: there is no such file"],
   ])("%s", async (options, message) => {
     const { code, err } = await place.run(`season pen-and-paper --seed 1 ${options}`);

@@ -76,7 +76,7 @@ it("refuses what contradicts it", async () => {
   expect(await refused(`${CARDS} --stock poker-a4-9 --skip 9`)).toMatch(/leaves no place of poker-a4-9 free/);
   expect(await refused(`${CARDS} --stock poker-a4-9 --places 2,10`)).toMatch(/has places 1 to 9/);
   expect(await refused(`${CARDS} --stock poker-a4-9 --places 2,1-3`)).toMatch(/lists place 2 twice/);
-  expect(await refused(`${CARDS} --stock poker-letter-9 --paper a4`)).toMatch(/on paper of its own/);
+  expect(await refused(`${CARDS} --stock poker-letter-9 --paper a4`)).toMatch(/has its own paper size/);
   expect(await refused("print dynasty mat --stock poker-a4-9")).toMatch(/mat is full pages/);
   expect(await refused(`${CARDS} --stock poker`)).toMatch(/poker-(letter|a4)-9/);
   expect(await refused("print pen-and-paper team-cards play-calls --stock poker-a4-9 --skip 1")).toMatch(/one by one/);

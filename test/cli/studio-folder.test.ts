@@ -164,7 +164,7 @@ describe("a folder in Studio", () => {
 
   it("answers a file that is too large", async () => {
     const sent = await put("large.csv", "x".repeat(2 ** 26 + 1));
-    expect([sent.status, await sent.json()]).toEqual([413, { error: "a file can have at most 64 MB" }]);
+    expect([sent.status, await sent.json()]).toEqual([413, { error: "a file can be at most 64 MB" }]);
     expect(existsSync(path.join(dir, "large.csv"))).toBe(false);
   });
 

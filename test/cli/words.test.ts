@@ -36,7 +36,7 @@ it("tells unknown keys, lost and strange values, all at once, with their lines",
   expect(form.out.split("\n").slice(0, 3)).toEqual([
     expect.stringMatching(/^bad\.yaml:5:\d+ .*"Temporadas \{from\}–\{hasta\}" is missing the value \{to\}/),
     expect.stringMatching(/^bad\.yaml:5:\d+ .*has a value \{hasta\}/),
-    expect.stringMatching(/^bad\.yaml:6:\d+ .*"\*\*Carrera" opens \*\* and does not close it/),
+    expect.stringMatching(/^bad\.yaml:6:\d+ .*"\*\*Carrera" opens \*\* but does not close it/),
   ]);
   place.write("odd.yaml", `${head}words:\n  "Seson log": x\n  "Season log @ postcard": x\n`);
   const odd = await place.run("check odd.yaml");

@@ -138,7 +138,7 @@ describe("pressbox season chances", () => {
     expect([over.code, over.err]).toEqual([1, expect.stringMatching(/^over\.yaml: season 1 is over; hint: /)]);
     expect((await place.run("season chances ours.yaml --times 0")).code).toBe(2);
     const wrong = await place.run("season chances ours.yaml --week 3");
-    expect([wrong.code, wrong.err]).toEqual([2, expect.stringContaining("season chances takes a league")]);
+    expect([wrong.code, wrong.err]).toEqual([2, expect.stringContaining("season chances takes only a league")]);
     expect((await place.run("season 5d20 --times 3")).code).toBe(2);
   });
 });

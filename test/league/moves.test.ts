@@ -260,10 +260,10 @@ describe.each(["5d20", "dice-football"] as const)("men who change teams in %s", 
     expect(bare.league).toBe(two);
     const later = trade(two, { player, to: TEAMS[id].teams[1].name, week: 5 });
     expect([later.league, later.issues.map(({ code }) => code)]).toEqual([two, ["moves-later"]]);
-    expect(later.issues[0].message).toMatch(/^1 move is (for|of) later rounds and not made yet$/);
+    expect(later.issues[0].message).toMatch(/^1 move is (for|of) later rounds and not yet made$/);
     const all = trade(two, ...SWAPS[id].map((swap) => ({ ...swap, week: 5 })));
     expect(all.issues.map(({ message }) => message)).toEqual([
-      expect.stringMatching(`^${SWAPS[id].length} moves are (for|of) later rounds and not made yet$`),
+      expect.stringMatching(`^${SWAPS[id].length} moves are (for|of) later rounds and not yet made$`),
     ]);
     const twice = trade(moved, ...SWAPS[id].map((one) => ({ ...one, week: 3 })));
     expect([twice.league, twice.told]).toEqual([moved, []]);

@@ -76,7 +76,7 @@ describe("faults", () => {
     expect(faults(() => shopCards([card(44, 63, [])], options))).toEqual([
       'shop-size: cards of "Cards" are 44 x 63 mm, and poker is 63.5 x 88.9 mm; --shop mini fits as it is; --fit sets them to the size of poker',
     ]);
-    expect(faults(() => shopCards([card(93, 128, [])], options))[0]).toMatch(/no format that is listed fits/);
+    expect(faults(() => shopCards([card(93, 128, [])], options))[0]).toMatch(/no listed format fits/);
   });
 
   it("text outside of the safe zone: which, on which card, where and by how many millimeters", () => {
@@ -124,7 +124,7 @@ describe("cards set to fit", () => {
   it("warn of type that nobody reads", () => {
     const { issues } = shopCards([card(93, 128, [word("small", 4, 60, 6)])], { ...options, fit: true });
     expect(issues.map(({ message }) => message)).toEqual([
-      expect.stringMatching(/^"small" on the card "card" comes out at 4\.0 pt$/),
+      expect.stringMatching(/^"small" on the card "card" prints at 4\.0 pt$/),
     ]);
   });
 });

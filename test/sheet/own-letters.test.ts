@@ -71,7 +71,7 @@ describe("which face draws a letter", () => {
     expect(book.missing(body, "aЖяя")).toEqual(["я"]);
     expect(foreignHint("я")).toContain("--font FILE");
     expect(foreignHint("\u{1F3C8}")).toBe("write it in Latin letters");
-    expect(foreignHint("\u0301")).toContain("as one sign");
+    expect(foreignHint("\u0301")).toContain("as one character");
   });
 
   it("a line is as wide as its runs, each kerned by its own face, with spacing between all letters", () => {

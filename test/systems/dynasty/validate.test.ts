@@ -38,7 +38,7 @@ describe("validateRules", () => {
   });
   it("asks for wins that fall down the table", () => {
     expect(found(season({ four: { wins: 13, losses: 3 } }))).toEqual([
-      "error wins-rise tables.regularSeason[5]: 13 wins stand under 12; expected wins to fall down the table",
+      "error wins-rise tables.regularSeason[5]: 13 wins are below 12; expected wins to fall down the table",
     ]);
   });
   it("asks for rows that share out the Coach Die", () => {

@@ -71,7 +71,7 @@ describe("faults of form", () => {
     ],
     [
       "card: { pass: { 0: { yards: 5 } } }",
-      'card.yaml:1:22 card.pass["0"].yards: the pass result 0 (loose) has no "yards"; hint: leave "yards" out, or say which result it is: result: ...',
+      'card.yaml:1:22 card.pass["0"].yards: the pass result 0 (loose) has no "yards"; hint: remove "yards", or say which result it is: result: ...',
     ],
     [
       "name: strict\nswitches: { kicksOn: any }",
