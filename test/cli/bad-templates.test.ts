@@ -17,7 +17,7 @@ async function print(body: string): Promise<{ code: number; err: string }> {
   return place.run("print dynasty zed --templates t");
 }
 
-describe("N11, N17, N21: a template that cannot be drawn is a fault with its line and column", () => {
+describe("N11, N17, N21: a template that cannot be drawn is an error with its line and column", () => {
   it.each([
     ["{{> dynasty/zed}}", "the partial dynasty/zed includes itself"],
     ["{{> constructor}}", 'there is no partial "constructor"'],
@@ -46,7 +46,7 @@ describe("N11, N17, N21: a template that cannot be drawn is a fault with its lin
     expect(err).not.toMatch(/Infinity|at Object/);
   });
 
-  it("a sum of fields that are not there, once it is to add up", async () => {
+  it("rejects a sum of missing fields once its fields must add up", async () => {
     place.write(
       "t/dynasty/zed.hbs",
       '---\ntitle: Zed\n---\n{{#page}}{{write "row.1.points" label="points"}}{{write "row.1.total" label="total" adds=".pionts ^.total"}}{{/page}}\n',
@@ -55,14 +55,14 @@ describe("N11, N17, N21: a template that cannot be drawn is a fault with its lin
     expect([code, err]).toEqual([1, expect.stringMatching(/^\S*zed\.hbs:4:\d+ .*"\.pionts" is not a field/)]);
   });
 
-  it("also of 20,000 blocks inside each other, and at once", async () => {
+  it("rejects 20,000 nested blocks at once", async () => {
     const { code, err } = await print("{{#stack}}".repeat(20_000) + "{{/stack}}".repeat(20_000));
     expect([code, err]).toEqual([1, expect.stringMatching(/zed\.hbs:5:\d+: blocks are nested more than 60 deep/)]);
   });
 });
 
 describe("N12: a folder of templates", () => {
-  it("that is the whole disk, or cannot be read", async () => {
+  it("rejects the whole disk, and a folder that cannot be read", async () => {
     expect(await place.run("print dynasty mat --templates /")).toMatchObject({
       code: 1,
       err: expect.stringMatching(/^"\/.*(not a template folder|cannot be read)/) as string,
@@ -74,7 +74,7 @@ describe("N12: a folder of templates", () => {
     expect([code, err]).toEqual([1, expect.stringContaining("cannot be read (EACCES)")]);
   });
 
-  it("with a folder that is called like a template", async () => {
+  it("rejects a folder with the name of a template", async () => {
     mkdirSync(join(place.folder, "odd/dynasty/x.svg.hbs"), { recursive: true });
     const { code, err } = await place.run("print dynasty mat --templates odd");
     expect([code, err]).toEqual([1, expect.stringContaining("has no template")]);

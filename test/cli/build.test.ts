@@ -54,7 +54,7 @@ describe("the sample set", () => {
     first = await build("set");
   });
 
-  it("makes each file that it asks for, new, with pictures and a page of contents that leads to them", () => {
+  it("makes every file it lists, with pictures and a contents page that links to them", () => {
     const all = [...OF_ALL, ...TEAMS.flatMap(ofTeam), ...OTHERS].sort();
     expect(fresh(first).sort()).toEqual(all);
     expect(first.left).toEqual([]);
@@ -70,14 +70,14 @@ describe("the sample set", () => {
     expect(rest).toEqual(pdfs.map((pdf) => `out/pictures/${pdf.replace(/\.pdf$/, ".svg")}`).sort());
   });
 
-  it("prints the author's own data by his own template of ten lines", async () => {
+  it("prints the author's own data with a ten-line template of his own", async () => {
     expect(place.read("set/templates/pen-and-paper/rivals.hbs").trim().split("\n")).toHaveLength(10);
     const { words } = await readPdfWords(readFileSync(join(place.folder, "set/out/rivals/tulsa-derricks.pdf")), [0]);
     expect(words[0]).toContain("against the Gliders");
     expect(words[0].replace(/\s+/g, " ")).toContain("Oil against air: the ground has won eleven of twenty.");
   });
 
-  it("makes nothing again that has not changed, from whatever folder it is called", async () => {
+  it("rebuilds nothing that has not changed, from any working folder", async () => {
     const before = place.files("set").map((file) => [file, readFileSync(join(place.folder, "set", file), "latin1")]);
     const again = await build("set");
     expect(fresh(again)).toEqual([]);
@@ -87,32 +87,32 @@ describe("the sample set", () => {
     );
   });
 
-  it("makes the files of a changed team, those of all teams, and no others", async () => {
+  it("rebuilds the files of a changed team and those of all teams, and no others", async () => {
     change("set/teams.yaml", "Tailwind Grounds", "Tailwind Oval");
     expect(fresh(await build("set"))).toEqual([...OF_ALL, ...ofTeam("wichita-gliders")].sort(byEntry(first)));
   });
 
-  it("makes the files that show a changed picture, and no others", async () => {
+  it("rebuilds the files that show a changed picture, and no others", async () => {
     change("set/portraits/rask.svg", "#A8703F", "#A06A3B");
     expect(fresh(await build("set"))).toEqual([...OF_ALL, ...ofTeam("billings-stampede")].sort(byEntry(first)));
     change("set/logos/gliders.svg", "#F0FDFA", "#F0FDFF");
     expect(fresh(await build("set"))).toEqual([...OF_ALL, ...ofTeam("wichita-gliders")].sort(byEntry(first)));
   });
 
-  it("makes the sheets of a changed template, and no others", async () => {
+  it("rebuilds the sheets of a changed template, and no others", async () => {
     change("set/templates/pen-and-paper/rivals.hbs", "against the", "versus the");
     const rivals = TEAMS.map((id) => `set/out/rivals/${id}.pdf`);
     expect(fresh(await build("set"))).toEqual(rivals);
   });
 
-  it("makes again what is gone, and everything when asked, by the same bytes", async () => {
+  it("rebuilds missing files, and everything with --all, with the same bytes", async () => {
     const card = readFileSync(join(place.folder, "set/out/league-card.pdf"));
     rmSync(join(place.folder, "set/out/league-card.pdf"));
     expect(fresh(await build("set"))).toEqual(["set/out/league-card.pdf"]);
     expect(readFileSync(join(place.folder, "set/out/league-card.pdf")).equals(card)).toBe(true);
   });
 
-  it("lists what no longer belongs, removes on request what it made, and touches nothing of a person's own", async () => {
+  it("lists files that no longer belong, removes its own on request, and leaves the user's files alone", async () => {
     change("set/pressbox.yaml", "  - sheet: reference\n    out: charts.pdf\n", "");
     place.write("set/out/notes.txt", "mine");
     const left = (state: string) => [
@@ -130,7 +130,7 @@ describe("the sample set", () => {
     ]);
   });
 
-  it("does not write over a file that someone has changed", async () => {
+  it("does not overwrite a file that someone has changed", async () => {
     place.write("set/out/league-card.pdf", "%PDF-1.7 my own");
     const ran = await place.run("build set");
     expect([ran.code, ran.out]).toEqual([1, ""]);
@@ -145,7 +145,7 @@ const byEntry =
   (a: string, b: string): number =>
     files.findIndex(({ file }) => file === a) - files.findIndex(({ file }) => file === b);
 
-describe("faults", () => {
+describe("errors", () => {
   const write = (name: string, text: string): void => {
     mkdirSync(join(place.folder, "bad"), { recursive: true });
     place.write(join("bad", name), text);
@@ -153,7 +153,7 @@ describe("faults", () => {
   const faults = ({ err }: Ran) =>
     jsonLines(err).map(({ file, line, column, message, hint }) => ({ at: `${file}:${line}:${column}`, message, hint }));
 
-  it("names every fault of the set's file at its place", async () => {
+  it("reports every error in the set's file at its place", async () => {
     write(
       "pressbox.yaml",
       "game: pen-and-paper\nworks: words\nteams: teams.yaml\nsheets:\n  - sheet: team-crads\n    paper: A5\n    out: ../x.pdf\n  - sheet: team-cards\n    each: team\n    out: one.pdf\n",
@@ -170,7 +170,7 @@ describe("faults", () => {
     expect(place.files("bad")).toEqual(["pressbox.yaml"]);
   });
 
-  it("names files that are not there, and own data that is not as declared, all at once", async () => {
+  it("reports missing files and own data that breaks its declaration, all at once", async () => {
     write(
       "pressbox.yaml",
       "game: postcard\nteams: [teams.csv, more.yaml]\nrules: rules.yaml\nown:\n  team:\n    rival: { type: text, required: true }\n    founded: number\n    turf: [grass, dirt]\n    dome: yes/no\nsheets:\n  - sheet: card\n",
@@ -193,7 +193,7 @@ describe("faults", () => {
     expect(place.has("bad/out")).toBe(false);
   });
 
-  it("names what options contradict, entry by entry, and writes nothing", async () => {
+  it("reports contradictory options entry by entry, and writes nothing", async () => {
     write(
       "pressbox.yaml",
       "game: dynasty\nsheets:\n  - sheet: mat\n  - sheet: mat\n    booklet: true\n    format: png\n  - sheet: odds\n    seed: 1.5\n",
@@ -212,7 +212,7 @@ describe("faults", () => {
     expect(place.has("bad/out")).toBe(false);
   });
 
-  it("says that there is no set, and how to begin one", async () => {
+  it("says that there is no set, and how to make one", async () => {
     const ran = await place.run("build nowhere");
     expect([ran.code, ran.err]).toEqual([
       1,
@@ -220,7 +220,7 @@ describe("faults", () => {
     ]);
   });
 
-  it("is a kind of file that check knows", async () => {
+  it("is a file kind that check recognizes", async () => {
     expect((await place.run("check set/pressbox.yaml")).out).toBe("set/pressbox.yaml: no fault found\n");
     const { code, out } = await place.run("check bad/pressbox.yaml");
     expect([code, out]).toEqual([0, "bad/pressbox.yaml: no fault found\n"]);

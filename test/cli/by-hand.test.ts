@@ -11,7 +11,7 @@ const coach = (times: number): string[] => Array.from({ length: times }, () => "
 const WHOLE = coach(900);
 
 it.each(SYSTEMS.map(({ id }) => id))(
-  "%s: a game that was left at its second question fills its sheets",
+  "%s: a game left at its second question fills its sheets",
   async (game) => {
     await place.run(`play ${game} --by-hand --seed 7 --save g.json`, { lines: coach(1) });
     const printed = await place.run(`print ${game} --record g.json --out sheets`);
@@ -19,7 +19,7 @@ it.each(SYSTEMS.map(({ id }) => id))(
   },
 );
 
-it("DICE Football: dice are typed as they show, 0 to 9", async () => {
+it("DICE Football: typed dice are read as shown, 0 to 9", async () => {
   const play = "play dice-football --by-hand --own-dice --save g.json";
   const { out } = await place.run(play, { lines: ["12", "0", "regular", "0 5", "quit"] });
   expect(out).toContain('the red die cannot show "12"; expected 0 to 9');
@@ -29,7 +29,7 @@ it("DICE Football: dice are typed as they show, 0 to 9", async () => {
   expect((await place.run("replay g.json")).code).toBe(0);
 });
 
-it("DICE Football: who comes on is asked where people call, and stands in the record", async () => {
+it("DICE Football: asks for substitutes if people call plays, and records them", async () => {
   const switches = "switches: { offenseCaller: human, defenseCaller: human }";
   place.write("callers.yaml", `format: pressbox/dice-football-rules\nname: callers\n${switches}\n`);
   const play = "play dice-football --by-hand --seed 5 --rules callers.yaml --save called.json";
@@ -52,7 +52,7 @@ describe.each([
 ])("%s", (game, usual, sheet) => {
   const play = `play ${game} --by-hand --seed 7 --save g.json`;
 
-  it("is left, gone on with, and played to its end: a record like any other", async () => {
+  it("can be left, resumed and finished; its record is like any other", async () => {
     const left = await place.run(play, { lines: [...coach(20), "quit", "coach"] });
     expect([left.code, left.err]).toEqual([0, ""]);
     expect(left.out).toMatch(/^Answer with a number or a word from the list/);
@@ -76,7 +76,7 @@ describe.each([
     expect(over.err).toContain("g.json: this game is over; hint: name another file with --save, or add --force");
   });
 
-  it("ends with its input and keeps what was answered; nobody's game leaves no file", async () => {
+  it("saves its answers when the input ends, and leaves no file if no one answered", async () => {
     expect(await place.run(play, { lines: [] })).toMatchObject({ code: 0, err: "" });
     expect(place.files()).toEqual([]);
     await place.run(`play ${game} --by-hand --seed 7`, { lines: coach(3) });
@@ -85,7 +85,7 @@ describe.each([
     expect(record.choices).toHaveLength(3);
   });
 
-  it("speaks JSON lines to programs", async () => {
+  it("exchanges JSON lines with programs", async () => {
     const { code, out } = await place.run(`${play} --json`, { lines: [...coach(4), "nonsense", "undo"] });
     expect(code).toBe(0);
     const told = jsonLines(out);
@@ -100,12 +100,12 @@ describe.each([
     ["dynasty", "1 (roll), 2 (+1), 3 (+2), 4 (extend)"],
     ["postcard", "1 (receive), 2 (kick)"],
     ["5d20", "1 (heads), 2 (tails)"],
-  ])("%s: says which numbers and words answer", async (game, known) => {
+  ])("%s: lists the numbers and words that it accepts", async (game, known) => {
     const { out, err } = await place.run(`play ${game} --by-hand --seed 1 --force`, { lines: ["nonsense"] });
     expect(`${out}${err}`).toContain(`"nonsense" is not an answer here; expected ${known}\n`);
   });
 
-  it("takes dice that a person rolls", async () => {
+  it("takes dice that a person rolled", async () => {
     const lines = Array.from({ length: 60 }, (_, i) => (i % 2 === 0 ? "coach" : "1 2"));
     const { code, out } = await place.run(`play ${game} --by-hand --own-dice --save own.json`, { lines });
     expect(code).toBe(0);
@@ -114,7 +114,7 @@ describe.each([
     expect(await place.run("replay own.json")).toMatchObject({ code: 0, err: "" });
   });
 
-  it("takes no other game and no other file for its own", async () => {
+  it("refuses to overwrite another game or another file", async () => {
     await place.run(play, { lines: coach(3) });
     const before = place.read("g.json");
     const refused = async (line: string): Promise<string> => {
@@ -133,7 +133,7 @@ describe.each([
     expect(JSON.parse(place.read("g.json"))).toMatchObject({ seed: 8 });
   });
 
-  it("names options that do not go together", async () => {
+  it("reports options that contradict each other", async () => {
     for (const more of [
       "--by-hand --count 3",
       "--by-hand --dice d.yaml",
@@ -146,7 +146,7 @@ describe.each([
   });
 });
 
-it("the coach plays the side that the person does not", async () => {
+it("the coach plays the side that the person does not play", async () => {
   const line = "play postcard --by-hand --side away --coach points --seed 3 --away Gulls --home Owls --save g.json";
   const { out } = await place.run(line, { lines: coach(40) });
   expect(out).toMatch(/\nGulls: .*\n {2}\d/);
@@ -158,7 +158,7 @@ it("the coach plays the side that the person does not", async () => {
   expect((await place.run("play dynasty --by-hand --side home")).code).toBe(2);
 });
 
-it("fills the sheets of a game that came to its end", async () => {
+it("fills the sheets of a finished game", async () => {
   const { code, err } = await place.run("play postcard --by-hand --seed 7 --fill --out sheets", { lines: WHOLE });
   expect([code, err]).toEqual([0, ""]);
   expect(place.files("sheets")).toContain("postcard-game-log-filled.pdf");

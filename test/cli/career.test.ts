@@ -9,7 +9,7 @@ afterEach(() => place.remove());
 const BEGIN = "career dice-football --player Kowalski --position LB --team Oilers --seed 7";
 
 describe("career dice-football", () => {
-  it("begins, tells its games, goes on with the same command, and is checked by playing all of it again", async () => {
+  it("starts, narrates its games, resumes with the same command, and is verified by replaying all of it", async () => {
     const first = await place.run(`${BEGIN} --weeks 2`);
     expect([first.code, first.err]).toEqual([0, ""]);
     expect(first.out).toMatch(/^career\.yaml: a new career, seed 7\nRound 1: (vs\.|at) Steelers .* points?\nRound 2: /);
@@ -29,7 +29,7 @@ describe("career dice-football", () => {
     expect((await place.run("career dice-football")).code).toBe(1);
   });
 
-  it("plays a season at a time, and buys what is asked for", async () => {
+  it("plays one season at a time, and buys what --buy names", async () => {
     await place.run(`${BEGIN} --training own --games 8 --quiet`);
     const { out } = await place.run("career dice-football --prices");
     expect(out).toMatch(/field +now +end +points\n/);
@@ -44,7 +44,7 @@ describe("career dice-football", () => {
     expect((await place.run("career dice-football --buy injury")).err).toMatch(/the career is over/);
   });
 
-  it("another man, position, team or seed than the file's: all told at once, nothing played", async () => {
+  it("reports a different player, position, team or seed all at once, and plays nothing", async () => {
     await place.run(`${BEGIN} --weeks 1 --quiet`);
     const before = place.read("career.yaml");
     const { code, err } = await place.run(
@@ -62,7 +62,7 @@ describe("career dice-football", () => {
     expect((await place.run("career dice-football --games 9 --weeks 1")).err).toMatch(/warning: .*already exists/);
   });
 
-  it("does all that is asked for, or nothing: what cannot be paid leaves the trainer as he was", async () => {
+  it("makes all requested purchases or none: too little money leaves the trainer unchanged", async () => {
     await place.run(`${BEGIN} --weeks 1 --quiet`);
     const before = place.read("career.yaml");
     const { code, err } = await place.run("career dice-football --training own --buy RDC");
@@ -75,7 +75,7 @@ describe("career dice-football", () => {
     expect(unknown.err).toMatch(/^.*"armor"; hint: pressbox .* lists them\n.*"injry"; hint: did you mean "injury"\?/);
   });
 
-  it("counts rounds, not the step between two seasons, and says when nothing is left to play", async () => {
+  it("counts rounds but not the step between seasons, and says when the career is over", async () => {
     await place.run(`${BEGIN} --games 2 --quiet`);
     expect((await place.run("career dice-football --weeks 1")).out).toMatch(/^Season 2\nRound 1: /);
     await place.run("career dice-football --retire --quiet");
@@ -90,7 +90,7 @@ describe("career dice-football", () => {
     const coach = (count: number): string[] => Array.from({ length: count }, () => "coach");
     const whole = coach(3000);
 
-    it("plays his next game: left, gone on with, and entered with its points once it is over", async () => {
+    it("plays his next game: leaves it, resumes it, and enters its points once it is over", async () => {
       const left = await place.run(`${BEGIN} --by-hand`, { lines: [...coach(20), "undo", "quit"] });
       expect([left.code, left.err]).toEqual([0, ""]);
       expect(left.out).toContain("Houston Oilers: ");
@@ -112,7 +112,7 @@ describe("career dice-football", () => {
       expect((await place.run("career dice-football --weeks 1")).out).toMatch(/^Round 2: /);
     });
 
-    it("answers of the coach alone bring what the coach brings: the dice are the career's own", async () => {
+    it("gives the coach's result for the coach's answers: the dice are the career's own", async () => {
       const ran = await place.run(`${BEGIN} --by-hand --side both --quiet`, { lines: whole });
       expect([ran.code, ran.err]).toEqual([0, ""]);
       await place.run(`${BEGIN} --weeks 1 --quiet --file played.yaml`);
@@ -122,7 +122,7 @@ describe("career dice-football", () => {
       expect(figures("career.yaml")).toHaveLength(3);
     });
 
-    it("takes dice that are typed, and a game that is over and was never entered", async () => {
+    it("takes typed dice, and enters a finished game that was never entered", async () => {
       const typed = await place.run(`${BEGIN} --by-hand --own-dice`, { lines: ["7", "3", "1", "1", "quit"] });
       const before = place.read("career.yaml");
       expect(typed.out).toMatch(/Roll the red die for the toss:/);
@@ -135,7 +135,7 @@ describe("career dice-football", () => {
       expect(place.read("career.yaml")).toBe(entered);
     });
 
-    it("refuses a game that is not his next one, with what to do, and leaves the career alone", async () => {
+    it("refuses a game that is not his next one, with a hint, and leaves the career unchanged", async () => {
       await place.run(`${BEGIN} --by-hand`, { lines: [...coach(9), "quit"] });
       const record = place.read(GAME);
       place.write(GAME, record.replaceAll(/"playoff": false/g, '"playoff": true'));

@@ -52,12 +52,12 @@ it.each(LEAGUES)("%s, %i leaves: %s", async (game, count, begin, goOn) => {
   expectFound(JSON.parse(place.read(file)) as object, game, [count, 1]);
 });
 
-it("pen-and-paper, 300 leaves: people manage teams and bring results", () => {
+it("pen-and-paper, 300 leaves: people manage teams and enter results", () => {
   const league = leagueOfPeople({ rules: STANDARD_RULES, size: 6, seed: 3, years: 3, weeks: 4 });
   expectFound(league, "pen-and-paper", [300, 2]);
 });
 
-it.each(Object.entries(FREE))("%s: what is called free is changed unseen", (game, free) => {
+it.each(Object.entries(FREE))("%s: free values can be changed unnoticed", (game, free) => {
   const kinds = [...(seen.get(game) ?? [])];
   expect(free.filter(([kind]) => !kinds.some((one) => kind.test(one))).map(([kind]) => `${kind}`)).toEqual([]);
 });

@@ -31,7 +31,7 @@ describe.each([
   ["N4: a Pen & Paper league", "l.json", 7],
   ["N5: a cup", "c.json", 1],
 ])("%s", (_title, file, every) => {
-  it("has no leaf that can be changed unseen", () => {
+  it("has no value that can be changed unnoticed", () => {
     const leaves = [...leavesOf(JSON.parse(place.read(file)))].filter((path) => !OPEN.test(path.join(".")));
     expect(leaves.length).toBeGreaterThan(100);
     const unseen = leaves
@@ -41,7 +41,7 @@ describe.each([
   });
 });
 
-describe("a change without its seal is found by what it contradicts", () => {
+describe("without its seal a change is found by its contradictions", () => {
   it.each([
     ["l.json", ["season"], 3, /^found season 3; 1 are over: expected 2/],
     ["l.json", ["history", 0, "season"], 2, /^found season 2; expected 1/],
@@ -64,7 +64,7 @@ describe("a change without its seal is found by what it contradicts", () => {
     );
   });
 
-  it("and one that contradicts nothing stands, and is sealed again", async () => {
+  it("accepts a change without contradictions, and seals the file again", async () => {
     const data = changed("l.json", ["teams", 0, "team", "stadium"], "Home Field") as { seal?: unknown };
     place.write("kept.json", JSON.stringify(data));
     const refused = await place.run("season pen-and-paper --file kept.json --weeks 1");
@@ -81,7 +81,7 @@ describe("a change without its seal is found by what it contradicts", () => {
     expect(place.read("kept.json")).toContain('"seal"');
   });
 
-  it("season plays no further on a cup whose results are not those of its seeds", async () => {
+  it("season refuses to continue a cup whose results do not follow from its seeds", async () => {
     const data = changed("c.json", ["results", 0, "awayPoints"], 99) as { seal?: unknown };
     for (const sealed of [true, false]) {
       if (!sealed) delete data.seal;
@@ -92,7 +92,7 @@ describe("a change without its seal is found by what it contradicts", () => {
   });
 });
 
-describe("without its seal all is found that is not free; more leaves in the long suite", () => {
+describe("without its seal every change except free values is found; more values in the long suite", () => {
   it.each([
     ["pen-and-paper", "l.json", 60],
     ["postcard", "c.json", 60],
@@ -105,7 +105,7 @@ describe("without its seal all is found that is not free; more leaves in the lon
   });
 });
 
-describe("the how often each pair meets are fixed by whatever was played by them", () => {
+describe("once games are played, how often pairs meet is fixed", () => {
   it.each([
     // The first round of two is the whole of one: a league without a past may be either.
     ["round-robin", 1, "--weeks 2", true],
@@ -130,7 +130,7 @@ describe("the how often each pair meets are fixed by whatever was played by them
   });
 });
 
-it("T23: what its past decides is told at its place in the file, with what it should be", async () => {
+it("T23: reports a value that the league's past decides at its place, with the expected value", async () => {
   const text = place.read("l.json");
   const league = JSON.parse(text) as { teams: { bank: number }[]; seal?: unknown };
   const due = league.teams[3].bank;
@@ -150,7 +150,7 @@ it("T23: what its past decides is told at its place in the file, with what it sh
   }
 });
 
-it("N10: what a book tells of an offseason is there, or check says what is missing", () => {
+it("N10: check reports a missing part of the offseason that the book narrates", () => {
   const league = JSON.parse(place.read("l.json")) as { history: { offSeason: Record<string, unknown>[] }[] };
   const ledger = league.history[0].offSeason;
   const crashes = [...new Set(ledger.map(({ type }) => type))].flatMap((type) => {

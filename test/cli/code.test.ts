@@ -44,7 +44,7 @@ describe("a code at the foot of a filled sheet", () => {
     expect(place.read("b.json")).toBe(place.read("a.json"));
   });
 
-  it("is on no blank, no form, and no game that was played by hand", async () => {
+  it("is missing on blanks, forms and games played by hand", async () => {
     await place.run("print dynasty scoresheet --out a.pdf");
     await place.run("print dynasty scoresheet --seed 4 --forms --out b.pdf");
     for (const name of ["a.pdf", "b.pdf"]) {
@@ -53,7 +53,7 @@ describe("a code at the foot of a filled sheet", () => {
     }
   });
 
-  it("leads to the Studio that was named, and prints its QR mark", async () => {
+  it("links to the named Studio, and prints its QR mark", async () => {
     await place.run("print postcard game-log --seed 7 --studio https://example.org/studio/#/start --qr --out a.pdf");
     const { pages } = await readPdf(bytesOf("a.pdf"));
     for (const { links } of pages)
@@ -92,7 +92,7 @@ describe("a code at the foot of a filled sheet", () => {
   );
 });
 
-describe("codes that do not fit are refused with words", () => {
+describe("explains why it refuses a code", () => {
   it.each([
     [
       "print postcard game-log --code 1086-0",
@@ -123,7 +123,7 @@ describe("codes that do not fit are refused with words", () => {
     expect(place.files().filter((name) => name.endsWith(".pdf"))).toEqual([]);
   });
 
-  it("the file of one's own teams is asked for, and found", async () => {
+  it("asks for the user's own team file, and finds it", async () => {
     place.write(
       "ours.yaml",
       "teams:\n  - {name: Anglers of the Upper Valley}\n  - {name: Bakers of the Lower Forest}\n",

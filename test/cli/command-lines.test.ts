@@ -41,7 +41,7 @@ describe("command lines", () => {
 
   const needing = COMMANDS.filter(({ args }) => args.some(({ required }) => required));
   it.each(needing.map((command) => [command.name, command] as const))(
-    "%s alone is wrong usage: it says which argument is missing",
+    "%s by itself is wrong usage: it names the missing argument",
     async (name, { args }) => {
       const { code, out, err } = await place.run(name);
       expect([code, out]).toEqual([2, ""]);
@@ -56,7 +56,7 @@ describe("command lines", () => {
     COMMANDS.flatMap(({ name, options }) =>
       Object.entries(options).map(([key, option]) => ({ name, key, option: option as OptionSpec })),
     ).filter(({ option }) => option.limits),
-  )("$name $key: takes its limits and nothing beyond", ({ key, option }) => {
+  )("$name $key: accepts its limits and nothing beyond", ({ key, option }) => {
     const { min, max } = option.limits!;
     const flag = flagOf(key, option);
     for (const number of [min, max]) expect(option.parse(`${number}`, flag, undefined)).toBe(number);

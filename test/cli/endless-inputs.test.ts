@@ -8,7 +8,7 @@ let place: Workplace;
 beforeEach(() => (place = openWorkplace()));
 afterEach(() => place.remove());
 
-describe.skipIf(!existsSync("/dev/zero"))("a device without an end", () => {
+describe.skipIf(!existsSync("/dev/zero"))("an endless device", () => {
   const LARGE = "the file has more than 16 MB; expected at most 16 MB";
 
   it.each([
@@ -30,7 +30,7 @@ describe.skipIf(!existsSync("/dev/zero"))("a device without an end", () => {
     expect(process.memoryUsage().rss - before).toBeLessThan(256 * 1024 * 1024);
   });
 
-  it.each(["zero.xlsx", "zero.csv", "zero.pdf"])("%s that leads to one is refused as well", async (name) => {
+  it.each(["zero.xlsx", "zero.csv", "zero.pdf"])("%s that leads to one is refused, too", async (name) => {
     mkdirSync(join(place.folder, "stats"));
     symlinkSync("/dev/zero", join(place.folder, "stats", name));
     const line = name.endsWith(".pdf") ? `read stats/${name}` : `rate 5d20 --stats stats/${name}`;
@@ -39,7 +39,7 @@ describe.skipIf(!existsSync("/dev/zero"))("a device without an end", () => {
 });
 
 describe("names that every object has", () => {
-  it("a printer is kept under any of them, or refused", async () => {
+  it("can name a printer, or are refused", async () => {
     const refused = await place.run("printer keep __proto__ --dx 1");
     expect([refused.code, refused.out]).toEqual([1, ""]);
     expect(refused.err).toContain('a printer cannot be called "__proto__"');
@@ -51,7 +51,7 @@ describe("names that every object has", () => {
     expect((await place.run("print dynasty mat --printer valueOf")).code).toBe(1);
   });
 
-  it("teams, players and coaches are called so, in games, leagues and careers", async () => {
+  it("can name teams, players and coaches in games, leagues and careers", async () => {
     for (const [one, two] of [
       ["constructor", "toString"],
       ["__proto__", "valueOf"],

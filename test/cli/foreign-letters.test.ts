@@ -9,7 +9,7 @@ let place: Workplace;
 beforeAll(() => (place = openWorkplace()));
 afterAll(() => place.remove());
 
-it("letters are those of print and pencil", () => {
+it("print and pencil have the same letters", () => {
   const fonts = new FontBook(loadFontFiles()).fonts.filter(({ family }) => family !== "Graduate");
   const differs: string[] = [];
   for (let code = 0x20; code < 0x3000; code++) {
@@ -22,7 +22,7 @@ it("letters are those of print and pencil", () => {
   expect(differs).toEqual([]);
 });
 
-it("in a file, with line and column; in a word of the command", async () => {
+it("are reported in a file with line and column, and in a command's word", async () => {
   place.write("t.yaml", 'teams:\n  - {name: "\u{1F3C8} Fans"}\n  - {name: "\u0141\u00F3d\u017A"}\n');
   expect(await place.run("check t.yaml")).toMatchObject({
     code: 1,
@@ -38,7 +38,7 @@ it("in a file, with line and column; in a word of the command", async () => {
   expect(place.files("out")).toEqual([]);
 });
 
-it("letters that the face of titles lacks are set in another face, not refused", async () => {
+it("letters that the title face lacks are set in another face", async () => {
   const graduate = new FontBook(loadFontFiles()).find("Graduate", 400)!;
   const names = ["\u0158eka", "\u0104\u017B", "\u010Capka"];
   for (const name of names) expect([foreignSign(name), graduate.missingGlyphs(name)]).not.toEqual([undefined, []]);
@@ -58,7 +58,7 @@ it("letters that the face of titles lacks are set in another face, not refused",
   expect([cards.code, cards.err]).toEqual([0, ""]);
 });
 
-it("T17: what the command line names is no more than what a file may hold, and nothing is written", async () => {
+it("T17: names on the command line obey the limits for files, and nothing is written", async () => {
   const names: readonly (readonly [string, RegExp])[] = [
     ["\u{1F3C8} Cup", /no sheet can print "\u{1F3C8}" \(U\+1F3C8\); hint: write it in Latin letters/u],
     ["\u05E2\u05D1", /no sheet can print "\u05E2"/],

@@ -26,7 +26,7 @@ async function playSome(line: string, answer: (asked: Record<string, unknown>) =
 }
 
 describe.each(SYSTEMS.map(({ id }) => id))("%s", (game) => {
-  it("a kill loses no answer that was given, and the game goes on from there", async () => {
+  it("a kill loses no answer, and the game resumes from there", async () => {
     const play = `play ${game} --by-hand --seed 7 --save`;
     const { program } = await playSome(`${play} killed.json --json`);
     program.kill("SIGKILL");
@@ -40,7 +40,7 @@ describe.each(SYSTEMS.map(({ id }) => id))("%s", (game) => {
     expect((await place.run("replay killed.json")).code).toBe(0);
   });
 
-  it("a kill loses no die that was typed in", async () => {
+  it("a kill loses no typed die", async () => {
     const play = `play ${game} --by-hand --own-dice --save`;
     const { program, said } = await playSome(`${play} killed.json --json`, ({ type }) =>
       type === "die" ? "1" : "coach",
@@ -54,7 +54,7 @@ describe.each(SYSTEMS.map(({ id }) => id))("%s", (game) => {
 });
 
 it.skipIf(process.platform === "win32").each(["SIGINT", "SIGTERM", "SIGHUP", "a closed input"] as const)(
-  "%s ends the sitting in peace, with all that was answered",
+  "%s ends the session cleanly, with every answer saved",
   async (signal) => {
     const play = "play dynasty --by-hand --seed 7 --save";
     const { program } = await playSome(`${play} g.json --json`);
@@ -66,7 +66,7 @@ it.skipIf(process.platform === "win32").each(["SIGINT", "SIGTERM", "SIGHUP", "a 
   },
 );
 
-it("a career's game at the table outlives its program as well", async () => {
+it("a career's game played by hand survives a kill, too", async () => {
   const begin = "career dice-football --player Joe --position RB --seed 7 --weeks 1 --quiet";
   expect((await place.run(begin)).code).toBe(0);
   const { program } = await playSome("career dice-football --by-hand --json");
@@ -80,12 +80,12 @@ it("a career's game at the table outlives its program as well", async () => {
   expect(place.read(game)).toBe(killed);
 });
 
-describe("while a game by hand is played", () => {
+describe("during a game by hand", () => {
   const play = "play dynasty --by-hand --seed 7 --save games/g.json";
   const choices = (file: string): number =>
     (JSON.parse(readFileSync(join(place.folder, file), "utf8")) as { choices: unknown[] }).choices.length;
 
-  it("a disk that takes no answer says so at once, and gets all of them as soon as it can", async () => {
+  it("reports a full disk at once, and saves all answers as soon as it can", async () => {
     const games = join(place.folder, "games");
     mkdirSync(games);
     const lines = [
@@ -115,7 +115,7 @@ describe("while a game by hand is played", () => {
     ).toHaveLength(2);
   });
 
-  it("nothing of what somebody else wrote meanwhile is lost", async () => {
+  it("keeps what someone else wrote in the meantime", async () => {
     const lines = [
       ...coach(3),
       () => {
@@ -130,7 +130,7 @@ describe("while a game by hand is played", () => {
     expect(place.read("games/g.json")).toBe("my notes");
   });
 
-  it("what is taken back is gone from the disk", async () => {
+  it("removes an undone answer from the disk", async () => {
     await place.run(play, { lines: [...coach(3), "undo", () => (expect(choices("games/g.json")).toBe(2), "quit")] });
     expect(choices("games/g.json")).toBe(2);
     await place.run(play.replace("g.json", "other.json"), { lines: ["coach", "undo", "quit"] });

@@ -8,7 +8,7 @@ const place = openWorkplace();
 afterAll(() => place.remove());
 
 describe("help", () => {
-  it("lists every command, with nothing to say on stderr", async () => {
+  it("lists every command, and prints nothing on stderr", async () => {
     for (const line of ["", "--help", "-h", "help"]) {
       const { code, out, err } = await place.run(line);
       expect([code, err]).toEqual([0, ""]);
@@ -17,7 +17,7 @@ describe("help", () => {
   });
 
   it.each(COMMANDS.map((command) => [command.name, command] as const))(
-    "%s: tells of every option, argument and choice",
+    "%s: explains every option, argument and choice",
     async (name, command) => {
       const { code, out } = await place.run(`${name} --help`);
       expect(code).toBe(0);
@@ -33,7 +33,7 @@ describe("help", () => {
     },
   );
 
-  it("examples are command lines that the parser takes", () => {
+  it("gives examples that the parser accepts", () => {
     for (const { name, examples, options } of COMMANDS) {
       const flags = Object.entries(options).map(([key, option]) => flagOf(key, option));
       for (const example of examples) {
@@ -50,7 +50,7 @@ describe("help", () => {
   });
 });
 
-describe("wrong usage is exit code 2, one line, with the nearest right word", () => {
+describe("wrong usage is exit code 2, one line, with the nearest known word", () => {
   it.each([
     ["prnt dynasty", 'there is no command "prnt"; hint: did you mean print?'],
     ["print dynasty --sed 4", "there is no option --sed in pressbox print; hint: did you mean --seed?"],
@@ -108,7 +108,7 @@ describe("wrong usage is exit code 2, one line, with the nearest right word", ()
     "--copies 2",
     "--order cut-and-stack",
     "--duplex short",
-  ])("options that contradict each other: %s", async (options) => {
+  ])("reports options that contradict each other: %s", async (options) => {
     const { code, err } = await place.run(`print dynasty scoresheet ${options}`);
     expect(code).toBe(2);
     expect(err.trimEnd().split("\n")).toHaveLength(1);
@@ -157,5 +157,5 @@ describe("wrong usage is exit code 2, one line, with the nearest right word", ()
     "--dice d.yaml --coach never",
     "--dice d.yaml --count 3",
     "--save s.json --count 3",
-  ])("also in play: %s", async (options) => expect((await place.run(`play dynasty ${options}`)).code).toBe(2));
+  ])("in play, too: %s", async (options) => expect((await place.run(`play dynasty ${options}`)).code).toBe(2));
 });

@@ -22,7 +22,7 @@ const checked = async (name: string, text: string | Uint8Array): Promise<string>
   return out;
 };
 
-describe("workbooks have bounds", () => {
+describe("workbooks have limits", () => {
   const utf8 = (text: string): Uint8Array => new TextEncoder().encode(text);
   const sheet = (body: string): Uint8Array => {
     const main = "http://schemas.openxmlformats.org/spreadsheetml/2006/main";
@@ -61,7 +61,7 @@ describe("workbooks have bounds", () => {
     expect((await place.run("rate 5d20 --stats b.xlsx")).err).toContain(message);
   });
 
-  it("a part that says it is smaller than it is", async () => {
+  it("refuses a part that claims to be smaller than it is", async () => {
     const bytes = sheet(`<row r="1"><c r="A1"><v>1</v></c></row>${" ".repeat(60 << 20)}`);
     // The size unpacked, in the list at the end of the file.
     for (let at = bytes.length - 46; at > 0; at--) {
@@ -71,7 +71,7 @@ describe("workbooks have bounds", () => {
     expect(await checked("b.xlsx", bytes)).toMatch(/not an \.xlsx workbook|there is no/);
   });
 
-  it("and workbooks of a league are read", async () => {
+  it("reads workbooks of a league, too", async () => {
     place.write(
       "good.xlsx",
       workbook({
@@ -86,13 +86,13 @@ describe("workbooks have bounds", () => {
 });
 
 describe("YAML and text", () => {
-  it("an alias inside its own anchor is a fault at its place", async () => {
+  it("reports an alias inside its own anchor at its place", async () => {
     expect(await checked("a.yaml", "a: &a [*a]\nb: &b {c: {d: *b}}\n")).toMatch(
       /^a\.yaml:1:8: \*a is inside the value that &a names: it never ends; hint: .*\na\.yaml:2:15: \*b is inside/,
     );
   });
 
-  it("aliases that swell are refused, whatever command reads them", async () => {
+  it("refuses aliases that grow exponentially, in every command", async () => {
     const rows = ["a", "b", "c", "d", "e", "f", "g"].map((name, i, all) => {
       const inside = Array.from({ length: 10 }, () => (i === 0 ? "x" : `*${all[i - 1]}`)).join(",");
       return `${name}: &${name} [${inside}]`;
@@ -109,7 +109,7 @@ describe("YAML and text", () => {
     expect(process.memoryUsage().heapUsed - before).toBeLessThan(256 << 20);
   });
 
-  it("names have one line, in files and in words of a command", async () => {
+  it("allows one line per name, in files and on the command line", async () => {
     const rules = 'format: pressbox/5d20-rules\nversion: 1\nextends: standard\nname: "a\\nb"\n';
     const message =
       /^r\.yaml:4:7 name: found "a\\nb"; expected text without line breaks and tabs; hint: write it in one line/m;
@@ -122,7 +122,7 @@ describe("YAML and text", () => {
     ]);
   });
 
-  it.each(["__proto__", "constructor", "toString"])("a home market %s is not a market", async (home) => {
+  it.each(["__proto__", "constructor", "toString"])("does not accept %s as a home market", async (home) => {
     const scores = "scores: { QB: 9, RB: 14, WR: 10, LM: 6, LB: 9, DB: 9 }";
     const team = `{ city: A, name: B, monogram: AB, colors: ["#0B4F6C", "#F6AE2D"], home: ${home}, ${scores} }`;
     expect(await checked("t.yaml", `format: pressbox/pen-and-paper-teams\nteams:\n  - ${team}\n`)).toContain(
@@ -131,8 +131,8 @@ describe("YAML and text", () => {
   });
 });
 
-describe("what contradicts itself", () => {
-  it("a record of more games than a team played, and points that no side scores", async () => {
+describe("contradictions", () => {
+  it("reports a record with too many games, and points that no team can score", async () => {
     expect(
       await checked("s.csv", "team,games,wins,losses,points,firstDowns,rushYards\nALB,14,20,4,99999,200,1800\n"),
     ).toMatch(
@@ -140,7 +140,7 @@ describe("what contradicts itself", () => {
     );
   });
 
-  it("formats of a shop with one id, and a safe border that leaves nothing", async () => {
+  it("reports print shop formats that share an id, and a safe border that leaves no room", async () => {
     const format = (id: string, safe: number): string =>
       `  - {id: ${id}, title: T, width: 40, height: 90, bleed: 3, safe: ${safe}}\n`;
     const text = `format: pressbox/print-shops\nformats:\n${format("a", 3)}${format("a", 3)}${format("b", 20)}`;
@@ -151,7 +151,7 @@ describe("what contradicts itself", () => {
     expect((await place.run("print postcard card --shop shop.yaml")).err).toContain(twice);
   });
 
-  it("a proof whose rows are mixed", async () => {
+  it("reports a proof with mixed-up rows", async () => {
     const row = (team: string, statistic: string, more = {}): object => ({
       team,
       name: `${team} FC`,
@@ -179,7 +179,7 @@ describe("what contradicts itself", () => {
   });
 
   it.each(["5d20", "dice-football", "pen-and-paper"])(
-    "a dice log of %s names line and column of teams",
+    "reports line and column of teams in a dice log of %s",
     async (game) => {
       const log = (away: string, home: string): string =>
         `format: pressbox/${game}-dice\nversion: 1\naway: ${away}\nhome: ${home}\ndice: [1]\nunfinished: true\n`;
@@ -199,7 +199,7 @@ describe("what contradicts itself", () => {
 });
 
 describe("schedules by themselves", () => {
-  it("teams that play themselves or twice a week, with and without a file of teams", async () => {
+  it("reports teams that play themselves or twice a week, with and without a team file", async () => {
     const text = "week,away,home\n1,Gulls,gulls\n1,Owls,Gulls\n2,Owls,Gulls\n";
     expect(await checked("s.csv", text)).toBe(
       "s.csv:2:9 home: week 1: Gulls play against themselves\n" +
@@ -209,7 +209,7 @@ describe("schedules by themselves", () => {
     expect(await checked("s.csv", `week,away,home\n${teams}`)).toContain("Galveston Pilots play twice");
   });
 
-  it("against the teams of a file beside them, as a season with that file", async () => {
+  it("are checked against a team file, as season checks them", async () => {
     const teams = readFileSync(join(SAMPLES, "5d20", "teams.yaml"), "utf8");
     place.write("teams.yaml", teams);
     for (const rows of ["2,Pilots,Hawks", "1,GAL,Timberjacks", "2,Pilots,Galveston", "2,Timberjacks,Pilots"]) {
@@ -223,7 +223,7 @@ describe("schedules by themselves", () => {
     }
   });
 
-  it("columns that nothing reads", async () => {
+  it("reports columns that nothing reads", async () => {
     expect(await checked("s.csv", "week,away,home,sites,foo\n1,Owls,Gulls,neutral,2\n")).toBe(
       's.csv:1:16 sites: there is no column "sites"; hint: did you mean "site"?\n' +
         'warning: s.csv:1:22 foo: the column "foo" is not read; hint: columns: week, away, home, site\ns.csv: 1 error, 1 warning\n',
@@ -231,10 +231,10 @@ describe("schedules by themselves", () => {
   });
 });
 
-describe("tables as Pressbox writes them, not filled in yet", () => {
+describe("empty tables as Pressbox writes them", () => {
   const EMPTY =
     /^(\S+):\d+:1: the table is still empty; hint: fill in one row per team, player or game below the column headings$/;
-  it("are empty, whatever command reads them", async () => {
+  it("are reported as empty by every command", async () => {
     const kinds = ["postcard-teams", "pen-and-paper-teams", "pen-and-paper-statistics", "league-schedule"];
     for (const kind of kinds) {
       await place.run(`new table ${kind} --out ${kind}.csv`);
@@ -249,7 +249,7 @@ describe("tables as Pressbox writes them, not filled in yet", () => {
     for (const line of others) expect((await place.run(line)).err.split("\n")[0]).toMatch(EMPTY);
   });
 
-  it("and so is a folder of statistics; one that keeps its comments is read once it has rows", async () => {
+  it("so is a folder of statistics; a table with comments is read once it has rows", async () => {
     await place.run("new stats em");
     const lines = (await place.run("check em")).out.trim().split("\n");
     expect(lines.slice(0, -1).filter((line) => !EMPTY.test(line))).toEqual([]);

@@ -13,7 +13,7 @@ beforeAll(async () => (ran = await place.run("kit --out kit")));
 afterAll(() => place.remove());
 
 // A sheet that no example fills is no file among the filled ones.
-it("prints every sheet blank, the played ones filled, one PDF with all, and an index", () => {
+it("prints every sheet blank, played games filled, one PDF with all sheets, and an index", () => {
   expect([ran.code, ran.err]).toEqual([0, ""]);
   const files = place.files("kit");
   for (const { id, sheets } of SYSTEMS) {
@@ -39,7 +39,7 @@ it.each([
   ["5d20", "standings", "league.yaml"],
   ["dice-football", "leaders", "league.yaml"],
   ["dice-football", "career-card", "career.yaml"],
-])("%s: %s shows %s, which lies beside it, checks, and prints it again", async (id, sheet, file) => {
+])("%s: %s shows %s, which is next to it, passes check, and prints it again", async (id, sheet, file) => {
   const folder = `kit/${id}/filled`;
   expect(await place.run(`check ${folder}/${file}`)).toMatchObject({ code: 0, err: "" });
   await place.run(`print ${id} ${sheet} --record ${folder}/${file} --out again-${id}.pdf --force`);
@@ -49,7 +49,7 @@ it.each([
   expect(words[0]).toContain(file === "league.yaml" ? "season 1, over" : "season 3, over");
 });
 
-it("has an index that holds all it shows and links to files that are there", () => {
+it("has an index that shows every file and links only to files that exist", () => {
   const html = place.read("kit/index.html");
   const links = [...html.matchAll(/href="([^"]*)"/g)].map(([, link]) => link);
   expect(links.length).toBeGreaterThan(10);
@@ -58,7 +58,7 @@ it("has an index that holds all it shows and links to files that are there", () 
   expect(html).not.toMatch(/https?:\/\/(?!www\.w3\.org)/);
 });
 
-it("leads to Studio: to its folder where that is built, and to the command anywhere", () => {
+it("links to Studio: to its folder if it is built, and to the command otherwise", () => {
   const html = place.read("kit/index.html");
   const page = packageFile("dist", "studio", "index.html");
   const link = /href="([^"]*)">its folder</.exec(html)?.[1];
@@ -66,7 +66,7 @@ it("leads to Studio: to its folder where that is built, and to the command anywh
   expect(link && resolve(place.folder, "kit", decodeURI(link))).toBe(existsSync(page) ? page : undefined);
 });
 
-it("makes the same bytes every time, of one game when asked, and tells programs what it made", async () => {
+it("makes the same bytes every time, for one game on request, and reports its files as JSON", async () => {
   const { out } = await place.run("kit postcard --out again --json");
   const files = place.files("kit").filter((file) => file.startsWith("postcard/"));
   expect(files.length).toBeGreaterThan(10);
@@ -76,7 +76,7 @@ it("makes the same bytes every time, of one game when asked, and tells programs 
   expect(told.sort()).toEqual([...files, "index.html"].sort());
 });
 
-it("knows no other game", async () => {
+it("rejects an unknown game", async () => {
   const { code, err } = await place.run("kit postcards --out none");
   expect([code, err]).toEqual([2, expect.stringContaining('did you mean "postcard"')]);
 });

@@ -23,7 +23,7 @@ const rowsOf = ({ texts }: PdfPage): number[] =>
 it.each([
   ["5d20", 30, /PLAY BY PLAY|Play by play/i],
   ["dice-football", 31, /play by play|score sheet|timing track|scoring|drives|away|home|kick returns/i],
-])("%s: a filled log has %i pages at most, and each says what it is", async (game, most, titles) => {
+])("%s: a filled log has at most %i pages, each with its title", async (game, most, titles) => {
   const printed = await place.run(`print ${game} game-log --seed 2 --theme large-print --out ${game}.pdf`);
   expect([printed.code, printed.err]).toEqual([0, ""]);
   const { pages } = await readPdf(new Uint8Array(readFileSync(join(place.folder, `${game}.pdf`))));

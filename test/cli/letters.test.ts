@@ -36,7 +36,7 @@ const textOf = async (file: string): Promise<string> =>
 
 const PRINT = "print pen-and-paper team-cards --teams teams.yaml --out cards";
 
-it("without one the letter is named where it stands, and the hint says how to give one", async () => {
+it("without one the letter is reported at its place, with a hint how to name one", async () => {
   const { code, err } = await place.run(PRINT);
   expect(code).toBe(1);
   expect(err).toMatch(
@@ -48,7 +48,7 @@ it("without one the letter is named where it stands, and the hint says how to gi
   expect(await place.run("check teams.yaml --font fonts/Own.ttf")).toMatchObject({ code: 0 });
 });
 
-it("with one, PDFs give the names to readers; SVG and PNG draw them", async () => {
+it("with one, PDFs keep the names as text; SVG and PNG draw them", async () => {
   const made = await place.run(`${PRINT} --font fonts/Own.ttf`);
   expect([made.code, made.err]).toEqual([0, ""]);
   const text = await textOf("cards/pen-and-paper-team-cards.pdf");
@@ -69,7 +69,7 @@ it("with one, PDFs give the names to readers; SVG and PNG draw them", async () =
   expect(bytesOf("cards/pen-and-paper-team-cards.pdf")).toEqual(first);
 });
 
-it("a face that has only some of the letters leaves the others named", async () => {
+it("a face with some of the letters leaves the others reported", async () => {
   place.write("fonts/Few.woff", asWoff(makeFont({ letters: "МОСКВАоскваСпртαΑθήΛέοντεςiộữổΘΗΝ", family: "Few" })));
   expect(await place.run(`${PRINT} --font fonts/Few.woff`)).toMatchObject({ code: 0, err: "" });
   place.write("fonts/Few.woff", asWoff(makeFont({ letters: "МоскваСпрт", family: "Few" })));
@@ -79,7 +79,7 @@ it("a face that has only some of the letters leaves the others named", async () 
   expect(less.err).toContain('"Α" (U+0391)');
 });
 
-it("a hand of one's own writes what the pencil writes, and nothing else", async () => {
+it("the user's own pencil writes handwriting only", async () => {
   place.write("fonts/Hand.ttf", makeFont({ letters: "Спартк", family: "Hand" }));
   const print = "print dynasty scoresheet --club Спартак --out s.pdf --font fonts/Own.ttf";
   expect((await place.run(print)).code).toBe(0);
@@ -93,7 +93,7 @@ it("a hand of one's own writes what the pencil writes, and nothing else", async 
   expect(cards.err).toMatch(/templates\/pen-and-paper\/\S+ .*has no glyph for "М"/);
 });
 
-it("files that are none are named all at once, and nothing is written", async () => {
+it("reports files that are not fonts all at once, and writes nothing", async () => {
   place.write("fonts/text.ttf", "not a font");
   place.write("fonts/cut.otf", makeFont({ letters: "Ж", cubic: true }).subarray(0, 300));
   place.write("fonts/no.ttf", makeFont({ letters: "Ж", fsType: 2 }));
@@ -111,7 +111,7 @@ it("files that are none are named all at once, and nothing is written", async ()
   expect(place.files("cards")).toEqual([]);
 });
 
-it("a league is played without; its book asks for a face", async () => {
+it("a league is played without one; its book needs it", async () => {
   const cup = ["Спартак Москва", "Динамо"].map((name) => `  - {name: ${name}}`).join("\n");
   place.write("cup.yaml", `format: pressbox/postcard-teams\nteams:\n${cup}\n`);
   const played = await place.run("season postcard --teams-file cup.yaml --seed 3 --years 1 --file l.yaml --quiet");
@@ -129,7 +129,7 @@ it("a league is played without; its book asks for a face", async () => {
   expect(await textOf("book.pdf")).toContain("Спартак Москва");
 });
 
-it("a set says its faces once; a changed face makes the files again", async () => {
+it("a set names its faces once; a changed face rebuilds the files", async () => {
   const set = (fonts: string): void =>
     void place.write(
       "set/pressbox.yaml",

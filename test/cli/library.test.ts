@@ -28,7 +28,7 @@ const {
 } = pressbox;
 
 describe("the library", () => {
-  it("does what its example says", async () => {
+  it("runs its own example", async () => {
     const source = readFileSync(new URL("../../src/index.ts", import.meta.url), "utf8");
     for (const [, list] of source.matchAll(/import \{ ([^}]*) \} from "pressbox"/g)) {
       for (const name of list.split(", ")) expect(pressbox).toHaveProperty(name);
@@ -73,7 +73,7 @@ describe("the library", () => {
     expect(folded.sheets.length).toBeLessThan(book.pages.length);
   });
 
-  it("takes words as seeds and names what it does not know", async () => {
+  it("takes words as seeds, and reports unknown names", async () => {
     expect(await play("dynasty", { seed: "bears" })).toEqual(await play("dynasty", { seed: "bears", coach: "expert" }));
     await expect(play("dinasty", { seed: 1 })).rejects.toThrow('did you mean "dynasty"');
     await expect(play("dynasty", { seed: 1, coach: "exprt" })).rejects.toThrow('did you mean "expert"');

@@ -26,7 +26,7 @@ async function wordsOf(file: string, page: number): Promise<string> {
     .replace(/\s+/g, " ");
 }
 
-it("Pen & Paper: two lines in the record; the tracker and the box score have the letters of both teams", async () => {
+it("Pen & Paper: the record has two lines; the tracker and the box score use both teams' monograms", async () => {
   place.write("teams.csv", TEAMS);
   const sheets = "game-record game-record-wide game-tracker box-score";
   const { code, err } = await place.run(`print pen-and-paper ${sheets} --teams teams.csv --seed 3`);

@@ -7,7 +7,7 @@ let place: Workplace;
 beforeEach(() => (place = openWorkplace()));
 afterEach(() => place.remove());
 
-it("rolls a team that check takes, the same for the same seed", async () => {
+it("rolls a team that passes check, the same for the same seed", async () => {
   const line = "new team --seed 7 --city Toledo --name Ironmen --market Ohio --philosophy smash-mouth";
   const { code, out, err } = await place.run(line);
   expect(code).toBe(0);
@@ -22,7 +22,7 @@ it("rolls a team that check takes, the same for the same seed", async () => {
   expect(await place.run("check team.yaml")).toEqual({ code: 0, out: "team.yaml: no fault found\n", err: "" });
 });
 
-it("draws a seed and a market when none is given, and writes into a file", async () => {
+it("draws a seed and a market if none is given, and writes a file", async () => {
   const { code, out, err } = await place.run("new team --out team.json");
   expect([code, out, err.split("\n")[0]]).toEqual([0, "team.json\n", "seed 4711"]);
   expect(JSON.parse(place.read("team.json"))).toMatchObject({ teams: [{ name: "Newcomers" }] });
@@ -134,7 +134,7 @@ function marketsOf(teams: readonly string[]): string[] {
   return read.map(({ home }) => home);
 }
 
-it("knows the market of every club by its code", () => {
+it("maps every club's code to its market", () => {
   // One code per club and table: two codes of one club in one table are the same team twice.
   const markets = Object.keys(CODES).map((code) => [code, marketsOf([code])[0]]);
   expect(Object.fromEntries(markets)).toEqual(CODES);
@@ -149,11 +149,11 @@ it.each([
   ["Brooklyn Dodgers", "NY"],
   ["Minneapolis Red Jackets", "MIN"],
   ["Decatur Staleys", "CHI"],
-])("knows the market of the %s", (team, market) => {
+])("maps the %s to their market", (team, market) => {
   expect(marketsOf([team])).toEqual([market]);
 });
 
-it("names every fault of the statistics", async () => {
+it("reports every error in the statistics", async () => {
   place.write("s.csv", `${HEADS.join(",").replace("off_points", "off_pionts")}\n${row("Boston Bees", 0)}\n`);
   const heads = await place.run("new team --from-stats s.csv");
   expect(heads.code).toBe(1);

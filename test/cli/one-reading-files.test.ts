@@ -70,7 +70,7 @@ const teamsOf = (id: string) => ({
 
 describe("every option that takes a file", () => {
   const OUTPUTS = ["out", "save", "book", "sheets"];
-  it("says what it reads, or is an output", () => {
+  it("declares what it reads, or that it is an output", () => {
     const silent = COMMANDS.flatMap(({ name, options }) =>
       Object.entries(options as Record<string, OptionSpec>)
         .filter(([key, { value = "", reads }]) => /FILE|DIR/.test(value) && !reads && !OUTPUTS.includes(key))

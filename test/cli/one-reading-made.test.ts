@@ -111,7 +111,7 @@ describe("a league that waits for a result", () => {
     ["5d20", "--teams 2 --rounds 2"],
     ["dice-football", "--teams 2 --rounds 2"],
   ] as const;
-  it.each(GAMES)("of %s is entered into as it is played on", async (game, size) => {
+  it.each(GAMES)("of %s reads entered results as it reads its own", async (game, size) => {
     const file = `waits-${game}.json`;
     await made(`season ${game} ${size} --seed 5 --by-hand all --file ${file} --quiet`);
     const { out } = await place.run(`season ${game} --file ${file} --json`);

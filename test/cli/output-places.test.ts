@@ -30,13 +30,13 @@ const LEAGUE = "season pen-and-paper --teams 6 --seed 5 --weeks 1 --file l.yaml 
 /** A process that is no more. */
 const GONE = 4_000_000;
 
-describe.skipIf(isWindows)("what is no file is written into", () => {
+describe.skipIf(isWindows)("writing into something other than a file", () => {
   const mode = (name: string): string => {
     const stats = lstatSync(name);
     return stats.isFIFO() ? "pipe" : stats.isCharacterDevice() ? "device" : stats.isSymbolicLink() ? "link" : "file";
   };
 
-  it("a device stays one", async () => {
+  it("keeps a device a device", async () => {
     for (const line of [
       "play dynasty --seed 3 --save /dev/null",
       "play dynasty --by-hand --seed 3 --save /dev/null",
@@ -49,14 +49,14 @@ describe.skipIf(isWindows)("what is no file is written into", () => {
     expect(place.files()).toEqual(["l.yaml"]);
   });
 
-  it.skipIf(!existsSync("/dev/full"))("and says that it is full", async () => {
+  it.skipIf(!existsSync("/dev/full"))("reports a full device", async () => {
     expect(await place.run("play dynasty --seed 3 --save /dev/full")).toMatchObject({
       code: 1,
       err: expect.stringContaining("/dev/full: the disk is full") as string,
     });
   });
 
-  it("a named pipe gets the bytes that a file would get, without a mark", async () => {
+  it("gives a named pipe the bytes of a file, without a mark", async () => {
     execFileSync("mkfifo", [at("p")]);
     const reader = spawn("cat", [at("p")], { stdio: ["ignore", "pipe", "ignore"] });
     const blocks: Buffer[] = [];
@@ -69,7 +69,7 @@ describe.skipIf(isWindows)("what is no file is written into", () => {
     expect(mode(at("p"))).toBe("pipe");
   });
 
-  it("the standard output gets the sheet alone, in a pipe as in a file", async () => {
+  it("puts only the sheet on standard output, into a pipe as into a file", async () => {
     const main = join(COMPILED, "cli", "main.js");
     await place.run("print dynasty mat --out mat.pdf");
     const command = `"${process.execPath}" "${main}" print dynasty mat --out /dev/stdout`;
@@ -80,14 +80,14 @@ describe.skipIf(isWindows)("what is no file is written into", () => {
     }
   });
 
-  it("one stream does not take several files", async () => {
+  it("refuses several files for one stream", async () => {
     const { code, err } = await place.run("print dynasty rules --format png --dpi 30 --out /dev/null");
     expect([code, err]).toEqual([2, expect.stringContaining("--out /dev/null takes one file")]);
   });
 });
 
-describe.skipIf(isWindows)("a file keeps what it is on the disk", () => {
-  it("links, also those whose file is still to come", async () => {
+describe.skipIf(isWindows)("an overwritten file keeps", () => {
+  it("its links, even to a file that does not exist yet", async () => {
     mkdirSync(at("real"));
     for (const [name, to] of [
       ["record.json", "real/record.json"],
@@ -102,7 +102,7 @@ describe.skipIf(isWindows)("a file keeps what it is on the disk", () => {
     expect(place.files("real")).toEqual(["l.yaml", "l.yaml.before", "record.json"]);
   });
 
-  it("further names, in a league and a record", async () => {
+  it("its other names, for a league and a record", async () => {
     await place.run(LEAGUE);
     await place.run("play dynasty --seed 1 --save r.json");
     linkSync(at("l.yaml"), at("mine.yaml"));
@@ -115,7 +115,7 @@ describe.skipIf(isWindows)("a file keeps what it is on the disk", () => {
     expect((await place.run("check mine.yaml mine.json")).code).toBe(0);
   });
 
-  it("mode, and what stands beside it has the same", async () => {
+  it("its mode, and files next to it get the same mode", async () => {
     const before = process.umask(0o022);
     try {
       await place.run(LEAGUE);
@@ -136,7 +136,7 @@ describe.skipIf(isWindows)("a file keeps what it is on the disk", () => {
     }
   });
 
-  it.skipIf(process.getuid?.() !== 0)("owner, where an administrator writes", async () => {
+  it.skipIf(process.getuid?.() !== 0)("its owner, if an administrator writes", async () => {
     await place.run(LEAGUE);
     execFileSync("chown", ["12:34", at("l.yaml")]);
     await place.run("season pen-and-paper --file l.yaml --weeks 1 --quiet");
@@ -157,7 +157,7 @@ describe("a lock", () => {
     ["of a process that has got the number of a dead one", `${hostname()} ${process.ppid}\n`, 3600],
     ["of a process that was killed while it broke one", "", 0],
     ["of another machine, from an hour ago", `elsewhere.example ${process.pid}\n`, 3600],
-  ])("%s is broken, and leaves nothing", (title, content, seconds) => {
+  ])("%s is broken, and leaves nothing behind", (title, content, seconds) => {
     place.write("l.yaml.lock", content);
     age(seconds);
     if (title.includes("broke one")) {
@@ -177,14 +177,14 @@ describe("a lock", () => {
     expect(place.files()).toEqual(["l.yaml.lock"]);
   });
 
-  it("is there with its owner while the work is done, and gone after it", () => {
+  it("names its owner while the work runs, and is gone afterward", () => {
     const seen = withLock(at("l.yaml"), "l.yaml", () => place.read("l.yaml.lock"));
     expect([seen, place.files()]).toEqual([`${hostname()} ${process.pid}\n`, []]);
     expect(() => withLock(at("l.yaml"), "l.yaml", () => JSON.parse("{") as unknown)).toThrow();
     expect(place.files()).toEqual([]);
   });
 
-  it("lets many writers at one file, and loses nothing of any, also where they find a dead one", async () => {
+  it("lets many writers share a file without losing anything, even after one has died", async () => {
     const writer = at("writer.mjs");
     writeFileSync(
       writer,

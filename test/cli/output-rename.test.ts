@@ -25,7 +25,7 @@ describe("renaming onto a file that a viewer holds open", () => {
   it.each([
     ["win32", "EBUSY"],
     ["linux", "EPERM"],
-  ])("gives up after four tries; only on %s it is known to be held: %s", (platform, code) => {
+  ])("gives up after four tries; only on %s does it know that the file is held: %s", (platform, code) => {
     const { rename, tries } = refusing("EPERM", 9);
     expect(() => renamePatiently("new", "old", { rename, wait: () => undefined, platform })).toThrow(
       expect.objectContaining({ code }) as Error,

@@ -19,8 +19,8 @@ const PERSONAL = "the file is there already, and may be your work";
 /** A process that is no more. */
 const GONE = 4_000_000;
 
-describe("N1: an output that would take a file away is refused", () => {
-  it("where it is read by the same command", async () => {
+describe("N1: refuses an output that would destroy a file", () => {
+  it("that the same command reads", async () => {
     const rules = place.write("r.yaml", "extends: standard\n");
     await place.run(`${NEW} --file l.yaml --quiet`);
     const league = place.read("l.yaml");
@@ -44,7 +44,7 @@ describe("N1: an output that would take a file away is refused", () => {
     expect(place.files()).toEqual(["l.yaml", "r.yaml"]);
   });
 
-  it("where a file of another kind stands, and every such place is named", async () => {
+  it("of another kind, and names every such place", async () => {
     mkdirSync(join(place.folder, "out"));
     place.write("out/dynasty-mat.pdf", "my notes\n");
     place.write("out/dynasty-odds.pdf", '<svg xmlns="http://www.w3.org/2000/svg"/>');
@@ -67,7 +67,7 @@ describe("N1: an output that would take a file away is refused", () => {
     expect((await place.run("print dynasty mat odds")).code).toBe(0);
   });
 
-  it("where a person has changed it, though it is of the same kind", async () => {
+  it("that a person has changed, even of the same kind", async () => {
     await place.run("new team --seed 1 --out t.yaml");
     const mine = place.read("t.yaml").replace("Newcomers", "Old Hands");
     place.write("t.yaml", mine);
@@ -77,7 +77,7 @@ describe("N1: an output that would take a file away is refused", () => {
     expect((await place.run("new team --seed 3 --out t.yaml")).code).toBe(0);
   });
 
-  it("and a record replaces a record", async () => {
+  it("but replaces a record with a record", async () => {
     expect((await place.run("play dynasty --seed 1 --save r.json --quiet")).code).toBe(0);
     expect((await place.run("play dynasty --seed 2 --save r.json --quiet")).code).toBe(0);
     expect((await place.run("play postcard --seed 2 --save r.json --quiet")).err).toContain(
@@ -85,7 +85,7 @@ describe("N1: an output that would take a file away is refused", () => {
     );
   });
 
-  it("where two outputs have one name", async () => {
+  it("if two outputs share a name", async () => {
     mkdirSync(join(place.folder, "out"));
     symlinkSync("dynasty-scoresheet-filled.pdf", join(place.folder, "out/r"));
     const { code, err } = await place.run("play dynasty --seed 1 --fill --save out/r");
@@ -97,7 +97,7 @@ describe("N1: an output that would take a file away is refused", () => {
   });
 });
 
-describe("Pressbox replaces a file as it made it, and no other", () => {
+describe("Pressbox replaces a file only as it made it", () => {
   const again = async (line: string, file: string): Promise<void> => {
     expect(await place.run(`${line} --force`)).toMatchObject({ code: 0 });
     const made = readFileSync(join(place.folder, file));
@@ -128,7 +128,7 @@ describe("Pressbox replaces a file as it made it, and no other", () => {
     ["printer calibrate --out p.pdf", "p.pdf"],
   ])("%s", (line, file) => again(line.replace("STATS", SAMPLE), file));
 
-  it("another game, another look and another seed take the places of their like", async () => {
+  it("another game, another look and another seed replace their own kind", async () => {
     for (const line of [
       "play dynasty --seed 1 --fill --save r.json",
       "play dynasty --seed 2 --fill --save r.json",
@@ -138,7 +138,7 @@ describe("Pressbox replaces a file as it made it, and no other", () => {
       expect([line, await place.run(line)]).toEqual([line, expect.objectContaining({ code: 0, err: "" })]);
   });
 
-  it("a form that a person has typed into", async () => {
+  it("but not a form that a person has typed into", async () => {
     const print = "print dynasty scoresheet --forms --out f.pdf";
     await place.run(print);
     const typed = Buffer.from(
@@ -153,7 +153,7 @@ describe("Pressbox replaces a file as it made it, and no other", () => {
     expect(readFileSync(join(place.folder, "f.pdf")).equals(typed)).toBe(true);
   });
 
-  it("a PDF of another program", async () => {
+  it("but not another program's PDF", async () => {
     const thesis = Buffer.from(
       "%PDF-1.4\n1 0 obj <</Type /Catalog>> endobj\ntrailer <</Root 1 0 R>>\nstartxref\n0\n%%EOF\n",
     );
@@ -163,7 +163,7 @@ describe("Pressbox replaces a file as it made it, and no other", () => {
     expect(readFileSync(join(place.folder, "thesis.pdf")).equals(thesis)).toBe(true);
   });
 
-  it("a game by hand, left or over", async () => {
+  it("but not a game by hand, unfinished or finished", async () => {
     const hand = "play dynasty --by-hand --seed 7 --save h.json";
     for (const answers of [9, 900]) {
       await place.run(hand, { lines: Array.from({ length: answers }, () => "coach") });
@@ -177,7 +177,7 @@ describe("Pressbox replaces a file as it made it, and no other", () => {
     expect((await place.run("play dynasty --seed 9 --save h.json --force")).code).toBe(0);
   });
 
-  it("a game from a log of dice or a form gives way to its like alone", async () => {
+  it("a game from a dice log or a form gives way only to its own kind", async () => {
     const head = "format: pressbox/dynasty-dice\nversion: 1\nunfinished: true\n";
     place.write("d.yaml", `${head}seasons:\n  - offSeason: 5 3\n    regular: 2 1 4\n`);
     const dice = "play dynasty --dice d.yaml --save r.json";
@@ -186,7 +186,7 @@ describe("Pressbox replaces a file as it made it, and no other", () => {
     expect(await place.run("play dynasty --seed 1 --save r.json")).toMatchObject({ code: 1 });
   });
 
-  it("a table that was filled in, or a template that was changed; as they were made they may come again", async () => {
+  it("but not a filled-in table or a changed template; unchanged ones are replaced", async () => {
     for (const [line, file] of [
       ["new table pen-and-paper-teams --out t.csv", "t.csv"],
       ["new stats s", "s/passing.csv"],
@@ -200,7 +200,7 @@ describe("Pressbox replaces a file as it made it, and no other", () => {
     }
   });
 
-  it("the help of every command that can replace a file says so in the same words", async () => {
+  it("every command that can replace a file describes it in the same words", async () => {
     const told = new Set<string>();
     for (const command of COMMANDS) {
       const out = (await place.run(`help ${command.name}`)).out.replace(/\s+/g, " ");
@@ -213,7 +213,7 @@ describe("Pressbox replaces a file as it made it, and no other", () => {
   });
 });
 
-it("N7: the state of a league before the last command stands beside it", async () => {
+it("N7: keeps a league's state before the last command next to it", async () => {
   await place.run(`${NEW} --file l.yaml --quiet`);
   expect(place.files()).toEqual(["l.yaml"]);
   const before = place.read("l.yaml");
@@ -223,8 +223,8 @@ it("N7: the state of a league before the last command stands beside it", async (
   expect(place.read("l.yaml.before")).toBe(before);
 });
 
-describe("N8: what a killed run left behind", () => {
-  it("is gone after the next run; what a running one writes stays", async () => {
+describe("N8: leftovers of a killed run", () => {
+  it("are removed by the next run; those of a running one stay", async () => {
     mkdirSync(join(place.folder, "out"));
     const dead = [`out/.pressbox-${GONE}-0.tmp`, `out/.pressbox-${GONE}-0.tmp.old`];
     const alive = `out/.pressbox-${process.ppid}-0.tmp`;
@@ -233,7 +233,7 @@ describe("N8: what a killed run left behind", () => {
     expect(place.files("out")).toEqual([alive.slice(4), "dynasty-mat.pdf"]);
   });
 
-  it("does not lock a league for ever", async () => {
+  it("do not lock a league forever", async () => {
     await place.run(`${NEW} --file l.yaml --quiet`);
     place.write("l.yaml.lock", `${hostname()} ${GONE}`);
     expect((await place.run("season pen-and-paper --file l.yaml --weeks 1 --quiet")).code).toBe(0);
@@ -241,7 +241,7 @@ describe("N8: what a killed run left behind", () => {
   });
 });
 
-it("N13: a name may be as long as the disk takes it", () => {
+it("N13: a name may be as long as the disk allows", () => {
   const longest = `${"n".repeat(251)}.txt`;
   writeFiles([{ path: longest, bytes: "a" }], { cwd: place.folder });
   expect(place.read(longest)).toBe("a");
@@ -252,7 +252,7 @@ it("N13: a name may be as long as the disk takes it", () => {
 });
 
 it.skipIf(process.platform === "win32" || process.getuid?.() === 0)(
-  "a closed folder is named, and not waited for",
+  "reports a closed folder without waiting",
   async () => {
     const closed = join(place.folder, "closed");
     mkdirSync(closed);

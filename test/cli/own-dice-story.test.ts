@@ -18,7 +18,7 @@ const KICKED = "15:00  GP   kickoff, 55 yards, Shane Ovid returns 19. Penalty on
 const KICKOFF = "  - { kick: deep, dice: [1 1 17 9 1, 14] }\n";
 
 describe("5D20 Football", () => {
-  it("narrates the game up to a die that is missing, and says what the die decides", async () => {
+  it("narrates the game up to a missing die, and says what the die decides", async () => {
     const short = "  - { call: chart, dice: [11 15 7 12 1, 10 4] }\n  - { call: chart }\n";
     expect(await linesOf("5d20", D20 + KICKOFF + short)).toEqual([
       "ST wins the toss and receives.",
@@ -31,7 +31,7 @@ describe("5D20 Football", () => {
     ]);
   });
 
-  it("says that a foul takes a die of its own", async () => {
+  it("says that a foul takes another die", async () => {
     const lines = await linesOf("5d20", `${D20}  - { kick: deep, dice: [1 1 17 9 1] }\n  - { call: chart }\n`);
     expect(lines.at(-3)).toContain("the dice end here, but the yellow die comes next: it decides which foul it is");
     const over = await linesOf("5d20", `${D20}  - { kick: deep, dice: [1 1 17 9 1, 14, 3] }\n`);
@@ -39,7 +39,7 @@ describe("5D20 Football", () => {
     expect(over.at(-1)).toContain("rolled 14 for which foul it is");
   });
 
-  it("says that another play is due than the entry has", async () => {
+  it("says that a different play comes next than the entry names", async () => {
     const lines = await linesOf("5d20", `${D20}${KICKOFF}  - { try: kick, dice: 1 2 3 4 5 }\n`);
     expect(lines.at(-3)).toMatch(
       /^d\.yaml:7:12 plays\[2\]\.try: play 3, .*1st & 10 of .*: this entry has "try", but no such play comes now; hint: write "call"/,
@@ -51,12 +51,12 @@ describe("5D20 Football", () => {
     ["1.5", "found 1.5; expected a whole number or text"],
     ["~", "found nothing; expected a number or text"],
     ["1 x", 'found "1 x"; expected faces such as 8 19 17 4 6'],
-  ])("points at the face %s of a list", async (face, message) => {
+  ])("points to the face %s of a list", async (face, message) => {
     const [line] = await linesOf("5d20", `${D20}  - { kick: deep, dice: [1 1, ${face}, 17] }\n`);
     expect(line).toContain(`d.yaml:6:31 plays[1].dice[1]: ${message}`);
   });
 
-  it("expects a face, faces or a list where it finds another kind of value", async () => {
+  it("expects a face, faces or a list instead of another kind of value", async () => {
     const [line] = await linesOf("5d20", `${D20}  - { kick: deep, dice: true }\n`);
     expect(line).toContain("plays[1].dice: found true; expected a number or text or a list");
   });
@@ -102,7 +102,7 @@ describe("Pen & Paper Football", () => {
 describe("PostCard Football", () => {
   const HEAD = "format: pressbox/postcard-dice\naway: Gulls\nhome: Terns\ntoss: 3 5\nkicks: away\nplays:\n";
 
-  it("names each decision of the coach", async () => {
+  it("reports each decision of the coach", async () => {
     const lines = await linesOf("postcard", `${HEAD}  - {dice: 4 2}\n`);
     expect(lines.at(-3)).toContain("4 2 are left over; this play took no dice");
     expect(lines.at(-1)).toContain('return touchback (the coach decided: no "return" here)');

@@ -17,7 +17,7 @@ afterEach(() => place.remove());
 
 const print = (sheet = "dynasty scoresheet") => place.run(`print ${sheet} --templates my --format svg --out out`);
 
-it("a face of one's own takes the place of the built-in one, as templates do", async () => {
+it("the user's face replaces the built-in one, as templates do", async () => {
   await place.run("print dynasty scoresheet --format svg --out plain");
   place.write("my/fonts/Graduate-400.ttf", face("Kalam", 700));
   expect(await print()).toMatchObject({ code: 0, err: "" });
@@ -25,7 +25,7 @@ it("a face of one's own takes the place of the built-in one, as templates do", a
   expect(place.read(`out/${file}`)).not.toBe(place.read(`plain/${file}`));
 });
 
-it("letters that do not fit any more are told in millimeters, at their template's line", async () => {
+it("reports in millimeters, at their template's line, letters that no longer fit", async () => {
   place.write("my/fonts/Barlow Condensed-500.ttf", face("Kalam", 700));
   place.write("my/fonts/barlowcondensed-600.ttf", face("Kalam", 700));
   const { code, err } = await print("postcard card");
@@ -33,7 +33,7 @@ it("letters that do not fit any more are told in millimeters, at their template'
   expect(err).toMatch(/^templates\/postcard\/[\w-]+\.hbs:\d+:\d+: ".*" is [\d.]+ mm wide/);
 });
 
-it("files that are no such face are named one by one", async () => {
+it("reports files that are not such faces one by one", async () => {
   place.write("my/fonts/Graduate-400.ttf", "no font");
   place.write("my/fonts/Kalam-400.ttf", face("Kalam", 400).subarray(0, 30_000));
   place.write("my/fonts/Comic-400.ttf", face("Kalam", 400));
@@ -52,7 +52,7 @@ it("files that are no such face are named one by one", async () => {
   expect(place.files("out")).toEqual([]);
 });
 
-it("damaged faces are named: no letter of them is printed", async () => {
+it("reports damaged faces and prints none of their letters", async () => {
   const damaged = (at: (bytes: Buffer) => number): Buffer => {
     const bytes = Buffer.from(face("Kalam", 400));
     bytes[at(bytes)] ^= 0x55;
@@ -78,7 +78,7 @@ it("damaged faces are named: no letter of them is printed", async () => {
   expect(place.files("out")).toEqual([]);
 });
 
-it("a template that is a link out of its folder is not followed", async () => {
+it("does not follow a template that links out of its folder", async () => {
   const outside = openWorkplace();
   outside.write("part.hbs", "{{text secret}}");
   mkdirSync(join(place.folder, "my", "dynasty"), { recursive: true });

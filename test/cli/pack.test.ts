@@ -101,12 +101,12 @@ const PRINTED = `module.exports = async (library) => {
 describe("the packed package", () => {
   const bin = (): string => path.join(home, "node_modules/pressbox/dist/cli/main.js");
 
-  it("prints a sheet into the folder that it is called from", () => {
+  it("prints a sheet into the working folder", () => {
     expect(run(process.execPath, [bin(), "print", "dynasty", "scoresheet"])).toContain("scoresheet.pdf");
     expect(existsSync(path.join(home, "out", "dynasty-scoresheet.pdf"))).toBe(true);
   });
 
-  it("holds templates that were read ahead, and reads one that was changed since anew", () => {
+  it("contains prebuilt templates, and reads a changed one again", () => {
     const installed = path.join(home, "node_modules/pressbox");
     expect(existsSync(path.join(installed, "dist/templates/dynasty/scoresheet.json"))).toBe(true);
     const template = path.join(installed, "templates/dynasty/scoresheet.hbs");
@@ -149,7 +149,7 @@ describe("the packed package", () => {
     expect(stderr.toString().trim()).toMatch(told);
   });
 
-  it("N3: four people enter results at once, and all of them stand", async () => {
+  it("N3: four people enter results at once, and all are kept", async () => {
     const start = "season pen-and-paper --teams 8 --seed 5 --by-hand all --file l.yaml --json".split(" ");
     const { open } = JSON.parse(run(process.execPath, [bin(), ...start])) as { open: { game: string }[] };
     expect(open).toHaveLength(4);
@@ -175,7 +175,7 @@ describe("the packed package", () => {
     expect([status, stderr.toString()]).toEqual([1, "the output cannot be written (ENOSPC)\n"]);
   });
 
-  it("N24: a reader that has seen enough takes nothing from the exit code", async () => {
+  it("N24: a reader that stops early does not change the exit code", async () => {
     writeFileSync(path.join(home, "bad.yaml"), "a: b\n".repeat(3));
     const child = spawn(process.execPath, [bin(), "check", "bad.yaml"], {
       cwd: home,
@@ -185,7 +185,7 @@ describe("the packed package", () => {
     expect(await new Promise((resolve) => child.on("close", resolve))).toBe(1);
   });
 
-  it("lists the games as they tell of themselves, without loading one", async () => {
+  it("lists the games by their own descriptions, without loading one", async () => {
     const listed = JSON.parse(run(process.execPath, [bin(), "list", "--json", "--rulings"])) as unknown;
     const games = JSON.parse(JSON.stringify(await makeCatalog())) as { usualPresets: unknown }[];
     expect(listed).toEqual(games.map(({ usualPresets: _, ...game }) => game));
@@ -199,7 +199,7 @@ describe("the packed package", () => {
     utimesSync(file, atime, mtime);
   });
 
-  it("lists a template as it is, where it was changed after the build", () => {
+  it("lists a template that was changed after the build as it is now", () => {
     const template = path.join(home, "node_modules/pressbox/templates/dynasty/mat.hbs");
     const text = readFileSync(template, "utf8");
     writeFileSync(template, text.replace(/^summary: .*$/m, "summary: a mat of my own"));
@@ -223,7 +223,7 @@ describe("the packed package", () => {
     }
   });
 
-  it("tells in two lines that a file of it is missing", () => {
+  it("reports a missing package file in two lines", () => {
     const chunk = path.join(home, "node_modules/pressbox/dist/chunks");
     renameSync(chunk, `${chunk}-away`);
     try {
@@ -244,7 +244,7 @@ describe("the packed package", () => {
     expect(existsSync(path.join(home, "node_modules/pressbox/dist/index.d.ts"))).toBe(true);
   });
 
-  it("prints the same by import and by require, one sheet of each game, on every Node that is here", () => {
+  it("prints the same from import and require, one sheet per game, on every installed Node", () => {
     writeFileSync(path.join(home, "print.cjs"), PRINTED);
     const printed = (node: string, by: "import" | "require"): string => {
       writeFileSync(path.join(home, `by-${by}.cjs`), `require("./print.cjs")(${by}("pressbox"));`);
@@ -262,7 +262,7 @@ describe("the packed package", () => {
     }
   });
 
-  it("holds what it needs and nothing that only its makers need", () => {
+  it("contains what it needs, and nothing that only its makers need", () => {
     const files = packed.map((file) => file.path);
     const tops = new Set(files.map((file) => file.split("/")[0]));
     expect([...tops].sort()).toEqual([
@@ -300,7 +300,7 @@ describe("the packed package", () => {
     expect(size).toBeLessThan(MOST_BYTES);
   });
 
-  it("holds the licenses of the code and the fonts that are part of it", () => {
+  it("contains the licenses of its code and fonts", () => {
     const installed = path.join(home, "node_modules/pressbox");
     expect(readFileSync(path.join(installed, "LICENSE"), "utf8")).toContain("MIT License");
     const told = readFileSync(path.join(installed, "dist/licenses.txt"), "utf8");
@@ -316,7 +316,7 @@ describe("the packed package", () => {
       expect(existsSync(path.join(installed, `assets/color/${profile}.icc`))).toBe(true);
   });
 
-  it("N31: holds all that its pages lead to", () => {
+  it("N31: contains everything that its pages link to", () => {
     const installed = path.join(home, "node_modules/pressbox");
     const pages = packed.map((file) => file.path).filter((file) => file.endsWith(".md"));
     const links = pages.flatMap((page) => {

@@ -26,7 +26,7 @@ beforeEach(() => (place = openWorkplace()));
 afterEach(() => place.remove());
 
 describe("cache", () => {
-  it("lies where each system keeps such things", () => {
+  it("is in the system's usual place", () => {
     const at = (platform: NodeJS.Platform, env: Record<string, string>): string =>
       cacheFolder({ platform, env }).replace(/\\/g, "/");
     expect(at("linux", { HOME: "/home/a" })).toBe("/home/a/.cache/pressbox");
@@ -36,7 +36,7 @@ describe("cache", () => {
     expect(at("win32", { PRESSBOX_CACHE: "/own" })).toBe("/own");
   });
 
-  it("keeps bytes, and counts what is broken as absent", () => {
+  it("keeps bytes, and treats broken entries as absent", () => {
     const folder = join(place.folder, "deep", "cache");
     const cache = diskCache(folder);
     const bytes = new Uint8Array(1000).map((_, i) => i % 251);
@@ -58,7 +58,7 @@ describe("cache", () => {
     expect(cache.read("key")).toEqual(bytes);
   });
 
-  it("never stands in the way", () => {
+  it("never blocks the work", () => {
     place.write("file", "no folder");
     const cache = diskCache(join(place.folder, "file", "cache"));
     expect(() => cache.write("key", new Uint8Array(1))).not.toThrow();
@@ -90,7 +90,7 @@ describe("progress", () => {
     };
   };
 
-  it("shows after a second, to people only, and wipes itself", () => {
+  it("shows after a second, only to people, and erases itself", () => {
     const { lines, tick, io: watchedIo } = io(true);
     const bar = startProgress(watchedIo);
     bar.report(1, 10, "solving");
@@ -132,7 +132,7 @@ describe("writing files", () => {
     expect(place.read("new/a.txt")).toBe("b");
   });
 
-  it("N6: leaves all files as they were when one cannot be replaced at the last moment, and names it", () => {
+  it("N6: leaves all files unchanged if one cannot be replaced at the last moment, and names it", () => {
     mkdirSync(join(place.folder, "set"));
     for (const name of ["set/a.txt", "set/b.txt"]) place.write(name, "old");
     const locked = Object.assign([], {
@@ -158,7 +158,7 @@ describe("writing files", () => {
     expect(readdirSync(join(place.folder, "set")).sort()).toEqual(["a.txt", "b.txt"]);
   });
 
-  it.skipIf(process.platform === "win32")("N7: a link stays a link, and a file keeps who may read it", () => {
+  it.skipIf(process.platform === "win32")("N7: keeps a link a link, and the file's permissions", () => {
     place.write("real.txt", "old");
     chmodSync(join(place.folder, "real.txt"), 0o600);
     symlinkSync("real.txt", join(place.folder, "link.txt"));
@@ -168,7 +168,7 @@ describe("writing files", () => {
     expect(lstatSync(join(place.folder, "real.txt")).mode & 0o777).toBe(0o600);
   });
 
-  it("names every place that is in the way", () => {
+  it("reports every place that is in the way", () => {
     place.write("one", "");
     place.write("two", "");
     try {
@@ -186,8 +186,8 @@ describe("writing files", () => {
   });
 });
 
-describe("faults of our own", () => {
-  it("are exit code 70 and one line; the stack only on request", async () => {
+describe("bugs of our own", () => {
+  it("are exit code 70 and one line; the stack appears only on request", async () => {
     const fonts = await import("../../src/host/node/fonts.js");
     const broken = vi.spyOn(JSON, "stringify").mockImplementation(() => {
       throw new TypeError("x is not a function\nsecond line");
@@ -204,7 +204,7 @@ describe("faults of our own", () => {
   });
 });
 
-it("small words", () => {
+it("counts and lists in words", () => {
   expect(quoteWord("club=Comets")).toBe("club=Comets");
   expect(quoteWord("coach=Ann O'Lee")).toBe(`"coach=Ann O'Lee"`);
   expect(quoteWord("C:\\my teams\\t.csv")).toBe('"C:\\my teams\\t.csv"');

@@ -67,7 +67,7 @@ describe("a picture in print", () => {
     ["square.svg", [], []],
   ] as const;
 
-  it.each(kinds)("%s is one object, for a printer of one's own and for a press", async (name, own, press) => {
+  it.each(kinds)("%s is one object, for your own printer and for a press", async (name, own, press) => {
     place.write("teams.yaml", teams(team("A", { logo: `logos/${name}` }), team("B", { logo: `logos/${name}` })));
     await print("print pen-and-paper team-cards --teams teams.yaml --out own.pdf --force");
     expect(await imagesOf("own.pdf")).toEqual(own);
@@ -75,7 +75,7 @@ describe("a picture in print", () => {
     expect(await imagesOf("press.pdf")).toEqual(press);
   });
 
-  it("comes out the same each time; in black it is gray; SVG and PNG hold it", async () => {
+  it("prints the same each time; in black it is gray; SVG and PNG contain it", async () => {
     place.write(
       "teams.yaml",
       teams(team("A", { logo: "logos/palette.png" }), team("B", { logo: "logos/baseline.jpg" })),
@@ -93,7 +93,7 @@ describe("a picture in print", () => {
     await print(`${line} kept.pdf --pdf-a`);
   });
 
-  it("stands in place of the letters, which stay where there is none", async () => {
+  it("replaces the letters, which stay without it", async () => {
     place.write(
       "teams.yaml",
       teams(team("A", { monogram: "QX" }), team("B", { monogram: "QZ", decal: "logos/square.svg" })),
@@ -103,7 +103,7 @@ describe("a picture in print", () => {
     expect(svg.match(/fill="#C02020"/gi)).toHaveLength(1);
   });
 
-  it("is told of when it has too few dots for its size: file, dots, size", async () => {
+  it("is reported if it has too few dots for its size: file, dots, size", async () => {
     place.write("teams.yaml", teams(team("A", { logo: "logos/palette.png" })));
     const { err } = await place.run("print pen-and-paper team-cards --teams teams.yaml --out coarse.pdf --force");
     expect(err).toMatch(
@@ -112,8 +112,8 @@ describe("a picture in print", () => {
   });
 });
 
-describe("what is wrong with a picture", () => {
-  it("is told at the line that names it, all at once, and nothing is written", async () => {
+describe("errors in a picture", () => {
+  it("are reported at the line that names it, all at once, and nothing is written", async () => {
     place.write(
       "teams.yaml",
       teams(
@@ -131,7 +131,7 @@ describe("what is wrong with a picture", () => {
     );
   });
 
-  it("is told of the picture's file, by print and check alike", async () => {
+  it("are reported for the picture's file, by print and check alike", async () => {
     place.write("logos/bad.png", "GIF89a and more");
     place.write("logos/evil.svg", `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1">\n<script/></svg>`);
     place.write("teams.yaml", teams(team("A", { logo: "logos/bad.png" }), team("B", { logo: "logos/evil.svg" })));

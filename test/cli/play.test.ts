@@ -15,7 +15,7 @@ const DICE_HEAD = "format: pressbox/dynasty-dice\nversion: 1\ncoach: Ann Lee\n";
 const DICE = `${DICE_HEAD}unfinished: true\nseasons:\n  - offSeason: 5 3\n    regular: 2 1 4\n`;
 
 describe("play", () => {
-  it("tells the story and how to hear it again", async () => {
+  it("tells the story and how to replay it", async () => {
     const { code, out, err } = await place.run("play dynasty --seed 42 --coach expert");
     expect([code, err]).toEqual([0, ""]);
     expect(out).toContain("Season 1. ");
@@ -25,13 +25,13 @@ describe("play", () => {
     expect(place.files()).toEqual([]);
   });
 
-  it("draws a seed when none is given, and says which", async () => {
+  it("draws a seed if none is given, and names it", async () => {
     const { out } = await place.run(["play", "dynasty", "--club", "Toledo Ironmen"]);
     expect(out).toContain('pressbox play dynasty --seed 4711 --coach expert --name "club=Toledo Ironmen"');
     expect(out).toContain("Toledo Ironmen");
   });
 
-  it("gives the record as JSON, and saves the same one", async () => {
+  it("prints the record as JSON, and saves the same one", async () => {
     const { out } = await place.run("play dynasty --seed 42 --json --save deep/game.json");
     expect(JSON.parse(out)).toEqual(JSON.parse(place.read("deep/game.json")));
     expect(JSON.parse(out)).toMatchObject({ format: "pressbox/dynasty-campaign", seed: 42, coach: "expert" });
@@ -61,12 +61,12 @@ describe("play", () => {
     expect(histogram.buckets.reduce((sum, bucket) => sum + bucket.count, 0)).toBe(40);
   });
 
-  it("a word is a seed too", async () => {
+  it("accepts a word as a seed", async () => {
     const [one, two] = [await place.run("play dynasty --seed bears"), await place.run("play dynasty --seed bears")];
     expect(one.out).toBe(two.out);
   });
 
-  it("plays by house rules and says so", async () => {
+  it("plays by house rules, and says so", async () => {
     place.write("house.yaml", "name: rich start\ntables:\n  setup: {influence: 6}\n");
     const { code, out } = await place.run("play dynasty --seed 3 --rules house.yaml --save game.json");
     expect(code).toBe(0);
@@ -77,7 +77,7 @@ describe("play", () => {
 });
 
 describe("a dice deck", () => {
-  it("takes the place of the dice: the record says so and replays, and the command that repeats it names it", async () => {
+  it("replaces the dice: the record says so and replays, and the command to repeat it names it", async () => {
     const { code, out, err } = await place.run("play postcard --seed 7 --deck empty --save game.json");
     expect([code, err]).toEqual([0, ""]);
     expect(out).toContain("Play it again: pressbox play postcard --seed 7 --coach football --deck empty");
@@ -103,14 +103,14 @@ describe("a dice deck", () => {
     ["play postcard --deck each --by-hand --own-dice", /remove --deck or --by-hand/],
     ["season postcard my.json --deck each", /^--deck: seasons and careers use dice/],
     ["print postcard game-log --deck each", /^--deck: print uses dice/],
-  ])("%s is refused by name", async (line, words) => {
+  ])("refuses %s by name", async (line, words) => {
     const { code, out, err } = await place.run(line);
     expect([code, out]).toEqual([2, ""]);
     expect(err).toMatch(words);
     expect(place.files()).toEqual([]);
   });
 
-  it("a record whose cards were changed does not replay", async () => {
+  it("does not replay a record with changed cards", async () => {
     await place.run("play dynasty --seed 7 --deck each --save game.json");
     const record = JSON.parse(place.read("game.json")) as { dice: number[]; roller: string };
     place.write("game.json", JSON.stringify({ ...record, roller: "dice deck" }));
@@ -119,7 +119,7 @@ describe("a dice deck", () => {
     expect(err).toMatch(/die \d+ of the game shows \d; the deck of seed 7 has \d there/);
   });
 
-  it("has no die for rules that throw another one", async () => {
+  it("has no die for rules that need another one", async () => {
     place.write("house.yaml", "name: wide\ntables:\n  kickoffRules:\n    dice: {count: 2, sides: 8}\n");
     const { code, err } = await place.run("play pen-and-paper --seed 7 --deck each --rules house.yaml");
     expect([code, err.split("\n").length]).toEqual([1, 2]);
@@ -127,7 +127,7 @@ describe("a dice deck", () => {
   });
 });
 
-describe("dice of one's own", () => {
+describe("your own dice", () => {
   it("become a record that replays", async () => {
     place.write("dice.yaml", DICE);
     const { code, out, err } = await place.run("play dynasty --dice dice.yaml --save game.json");
@@ -138,7 +138,7 @@ describe("dice of one's own", () => {
     expect((await place.run("check dice.yaml game.json")).code).toBe(0);
   });
 
-  it("stand in the footer by the file that is kept: the record, else the dice", async () => {
+  it("name their saved file in the footer: the record, otherwise the dice", async () => {
     place.write("dice.yaml", DICE);
     const footer = async (line: string): Promise<string> => {
       const { code, err } = await place.run(`${line} --fill --out sheets --force`);
@@ -152,7 +152,7 @@ describe("dice of one's own", () => {
     );
   });
 
-  it("stand in the footer of a sheet of many games by the command that plays them again", async () => {
+  it("name the command that repeats them in the footer of a sheet of many games", async () => {
     const { code } = await place.run("play dynasty --seed 3 --coach never --count 6 --fill --out many --force");
     expect(code).toBe(0);
     const { pages } = await readPdf(readFileSync(join(place.folder, "many/dynasty-hall-of-fame-filled.pdf")));
@@ -161,7 +161,7 @@ describe("dice of one's own", () => {
     expect(words).toContain("pressbox play dynasty --seed 3 --coach never --count 6");
   });
 
-  it("tell what the games look like beside real ones, on the screen, as data and on paper", async () => {
+  it("are compared with real games on the screen, as data and on paper", async () => {
     const line = "play pen-and-paper --seed 3 --count 5 --shape";
     const { code, out } = await place.run(`${line} --fill --out shape`);
     expect(code).toBe(0);
@@ -190,7 +190,7 @@ describe("dice of one's own", () => {
     expect(err).toMatch(message);
   });
 
-  it("a die that shows 7 is a fault with its line", async () => {
+  it("reports a die that shows 7 with its line", async () => {
     place.write("dice.yaml", DICE.replace("2 1 4", "2 7 4"));
     for (const line of ["play dynasty --dice dice.yaml", "check dice.yaml"]) {
       const { code, out, err } = await place.run(line);
@@ -199,7 +199,7 @@ describe("dice of one's own", () => {
     }
   });
 
-  it("every fault of form is told at once", async () => {
+  it("reports every formal error at once", async () => {
     place.write("dice.yaml", `${DICE_HEAD}seasons:\n  - offSeason: 5 3\n    regulr: 2 1 4\n    extend: many\n`);
     const { code, err } = await place.run("play dynasty --dice dice.yaml");
     expect(code).toBe(1);
@@ -212,7 +212,7 @@ describe("dice of one's own", () => {
 });
 
 describe("replay", () => {
-  it("names the first difference of a record that was changed", async () => {
+  it("reports the first difference of a changed record", async () => {
     await place.run("play dynasty --seed 5 --save game.json --quiet");
     expect((await place.run("replay game.json")).out).toBe("identical: d6 Dynasty, seed 5, expert coach\n");
     place.write(
@@ -227,7 +227,7 @@ describe("replay", () => {
     expect(jsonLines(json.out)[0]).toMatchObject({ code: "replay-differs", file: "game.json" });
   });
 
-  it("takes records only", async () => {
+  it("accepts only records", async () => {
     place.write("dice.yaml", DICE);
     expect(await place.run("replay dice.yaml")).toMatchObject({
       code: 1,
@@ -238,12 +238,12 @@ describe("replay", () => {
 });
 
 describe("check", () => {
-  it("finds no fault in what is built in", async () => {
+  it("finds no error in the built-in charts", async () => {
     expect(await place.run("check")).toEqual({ code: 0, out: `${SYSTEMS.join(", ")}: no fault found\n`, err: "" });
     expect((await place.run("check dynasty --json")).out).toBe("");
   });
 
-  it("tells all faults of all files, and the kind from the content", async () => {
+  it("reports all errors of all files, and recognizes the kind from the content", async () => {
     place.write("a.yaml", "tabels:\n  setup: {dice: 3}\n");
     place.write("b.json", '{"switches": {"playoffMatch": "orBeter"}}');
     place.write("c.yaml", "hello: world\n");
@@ -268,7 +268,7 @@ describe("check", () => {
     ]);
   });
 
-  it("finds tables that overlap or leave a gap", async () => {
+  it("finds tables that overlap or have a gap", async () => {
     place.write(
       "house.yaml",
       "tables:\n  frontOffice:\n    - {from: 1, to: 3, text: a}\n    - {from: 3, to: 5, text: b}\n",

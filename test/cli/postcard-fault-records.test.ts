@@ -58,14 +58,14 @@ describe("a record", () => {
       (copy: typeof record) => (copy.format = "pressbox/postcard-gmae"),
       /format: no file has the format "pressbox\/postcard-gmae"; hint: did you mean "pressbox\/postcard-game"\?$/,
     ],
-  ])("%s is one line", async (_what, patch, line) => {
+  ])("%s is reported in one line", async (_what, patch, line) => {
     const copy = structuredClone(record);
     patch(copy);
     const { code, lines } = await check("r.json", JSON.stringify(copy, null, 1));
     expect([code, lines]).toEqual([1, [expect.stringMatching(line)]]);
   });
 
-  it("unknown coaches are a warning: the game stands", async () => {
+  it("unknown coaches are a warning: the game is kept", async () => {
     const { code, lines } = await check(
       "r.json",
       JSON.stringify({ ...record, coaches: { away: "solvd", home: "die" } }),
@@ -80,12 +80,12 @@ describe("a record", () => {
     ["play postcard --dice g.json", "dice log"],
     ["play postcard --rules g.json", "house card"],
     ["print postcard card --teams g.json", "teams"],
-  ])("%s: one line says that it is another kind of file", async (line, kind) => {
+  ])("%s: one line says that the file is of another kind", async (line, kind) => {
     const message = `g.json: this is a file of the kind PostCard Football game record; expected PostCard Football ${kind}\n`;
     expect(await place.run(line)).toMatchObject({ code: 1, err: message });
   });
 
-  it("a sheet that it has nothing for is printed blank, and that is said", async () => {
+  it("says that a sheet for which it has nothing is printed blank", async () => {
     const { code, err } = await place.run("print postcard standings --record g.json");
     const why = "found PostCard Football game record, expected PostCard Football cup";
     const hint =
@@ -98,7 +98,7 @@ describe("a cup", () => {
   it.each([
     ["knock-out", "standings", "a knockout has no table", "cup-sheet"],
     ["round-robin", "cup-sheet", "a round robin has no bracket", "standings"],
-  ])("a %s leaves %s blank, and that is said with what shows it instead", async (format, sheet, why, instead) => {
+  ])("a %s leaves %s blank, and names what shows it instead", async (format, sheet, why, instead) => {
     await place.run(`season postcard --teams 4 --seed 5 --format ${format} --weeks 1 --file ${format}.yaml --quiet`);
     const { code, err } = await place.run(`print postcard ${sheet} --record ${format}.yaml`);
     const line = `warning: ${format}.yaml: ${sheet} is printed blank: ${why}; hint: sheets that are filled from it: ${instead}, envelope, dividers\n`;
@@ -110,7 +110,7 @@ describe("a cup", () => {
     await place.run("season postcard --teams 4 --seed 5 --file hand.yaml --by-hand all --quiet");
   });
 
-  it("scores that its seeds do not bring about are told by check", async () => {
+  it("check reports scores that do not follow from the seeds", async () => {
     const text = place.read("cup.yaml");
     expect(await check("c.yaml", text)).toEqual({ code: 0, lines: [] });
     const { code, lines } = await check("c.yaml", text.replace(/awayPoints: \d+/, "awayPoints: 99"));
@@ -135,7 +135,7 @@ describe("a cup", () => {
       [/no file has the format "pressbox\/postcard-cups"/],
     ],
     ["version: 2", "version: 1", [/version: found 2; expected 1; hint: a newer Pressbox/]],
-  ])("%s is one line", async (after, before, lines) => {
+  ])("%s is reported in one line", async (after, before, lines) => {
     const found = await check("c.yaml", place.read("cup.yaml").replace(before, after));
     expect(found).toEqual({ code: 1, lines: lines.map((line) => expect.stringMatching(line) as unknown) });
   });
@@ -145,20 +145,20 @@ describe("a cup", () => {
     ["--rounds 2", "cup.yaml has --rounds 1; --rounds says 2"],
     ["--league-name Foo", 'cup.yaml is called "PostCard League"; --league-name says "Foo"'],
     ["--logs all", "--logs says what --book prints"],
-  ])("that is there does not go on with %s", async (words, message) => {
+  ])("an existing cup does not continue with %s", async (words, message) => {
     const before = place.read("cup.yaml");
     const { code, err } = await place.run(`season postcard --file cup.yaml ${words}`);
     expect([code, err]).toEqual([2, expect.stringContaining(message)]);
     expect(place.read("cup.yaml")).toBe(before);
   });
 
-  it("goes on by the command that made it, without a word of warning", async () => {
+  it("continues with the command that made it, without a warning", async () => {
     const line = "season postcard --format knock-out --teams 4 --seed 5 --file ko.yaml --weeks 1";
     await place.run(line);
     expect(await place.run(line)).toMatchObject({ code: 0, err: "" });
   });
 
-  it("both unknown teams of a result are told", async () => {
+  it("reports both unknown teams of a result", async () => {
     const { code, err } = await place.run("season enter hand.yaml --game A@B --score 3-4");
     expect([
       code,
@@ -170,7 +170,7 @@ describe("a cup", () => {
   });
 });
 
-it("a name that no font can write is told once a place, not once for every letter drawn", async () => {
+it("reports an unprintable name once per place, not once per letter", async () => {
   const { code, err } = await place.run(["play", "postcard", "--home", "\u{1F3C8} Fans", "--seed", "2", "--fill"]);
   const lines = err.trim().split("\n");
   expect(code).toBe(1);

@@ -95,7 +95,7 @@ describe("a file of teams", () => {
     expect(await check(file, text)).toEqual({ code: 1, lines });
   });
 
-  it("needs nothing but names", async () => {
+  it("needs only names", async () => {
     expect(await check("t.yaml", "teams:\n  - name: Owls\n  - name: Larks\n")).toEqual({ code: 0, lines: [] });
   });
 });
@@ -108,13 +108,13 @@ describe("a game", () => {
     [["--away", "A\tB"], 1, 'away "A\\tB": expected text without line breaks and tabs'],
     [["--seed", "3", "--seed", "4"], 2, "--seed appears twice"],
     [["--name", "row="], 2, '--name "row=" has no value'],
-  ])("is not played with %j", async (words, code, message) => {
+  ])("cannot be played with %j", async (words, code, message) => {
     const ran = await place.run(["play", "postcard", ...words]);
     expect([ran.code, ran.out]).toEqual([code, ""]);
     expect(ran.err.split("\n")).toEqual([expect.stringContaining(message), ""]);
   });
 
-  it("tells about both sides at once, and takes two teams from a file", async () => {
+  it("reports both sides at once, and takes two teams from a file", async () => {
     place.write("two.yaml", "teams:\n  - name: Owls\n  - name: Larks\n");
     place.write("one.yaml", "teams:\n  - name: Owls\n");
     const both = await place.run("play postcard --teams two.yaml --home Olws --away Wrens");
@@ -128,13 +128,13 @@ describe("a game", () => {
     expect(turned.out).toMatch(/^Owls at Larks/);
   });
 
-  it("the usual sides change places when one of them is named", async () => {
+  it("swaps the default sides if one of them is named", async () => {
     const { out } = await place.run("play postcard --home Ferrymen --seed 1");
     expect(out).toMatch(/^Harbor City Lamplighters at Millbrook Ferrymen/);
   });
 });
 
-describe("dice of one's own", () => {
+describe("your own dice", () => {
   const HEAD = "format: pressbox/postcard-dice\naway: Gulls\nhome: Terns\n";
   const PLAYS = `${HEAD}toss: 3 5\nkicks: away\nunfinished: true\nplays:\n  - {picks: 3 1, return: touchback}\n`;
 
@@ -163,14 +163,14 @@ describe("dice of one's own", () => {
       1,
       /^d\.yaml:3:7 home: both sides are called "x"/,
     ],
-  ])("%s is told", async (_what, text, code, line) => {
+  ])("report %s", async (_what, text, code, line) => {
     const checked = await check("d.yaml", text);
     expect(checked.code).toBe(code);
     // What led to it is indented below the issue.
     expect(checked.lines.filter((one) => !one.startsWith("    "))).toEqual([expect.stringMatching(line)]);
   });
 
-  it("names of the file and of the command must agree", async () => {
+  it("must have the same names in the file and the command", async () => {
     place.write("d.yaml", `${HEAD}dice: [3 5]\nunfinished: true\n`);
     const { code, err } = await place.run("play postcard --dice d.yaml --away Foo");
     expect([code, err]).toEqual([

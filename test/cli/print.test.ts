@@ -25,7 +25,7 @@ describe("what print writes", () => {
     expect(place.files("out")).toEqual(["dynasty-scoresheet.pdf"]);
   });
 
-  it("the same bytes every time; blank and filled beside each other", async () => {
+  it("writes the same bytes every time, and blank next to filled", async () => {
     await place.run("print dynasty scoresheet --seed 42 --out a");
     await place.run("print dynasty DY-2 --seed 42 --coach expert --out b --quiet");
     expect(place.read("a/dynasty-scoresheet-filled.pdf")).toBe(place.read("b/dynasty-scoresheet-filled.pdf"));
@@ -34,7 +34,7 @@ describe("what print writes", () => {
     expect(place.read("a/dynasty-scoresheet.pdf")).not.toBe(place.read("a/dynasty-scoresheet-filled.pdf"));
   });
 
-  it("the file that was named, and several sheets bound into it", async () => {
+  it("the named file, and several sheets bound into it", async () => {
     const { out } = await place.run("print dynasty scoresheet season-log --seed 7 --out deep/campaign.pdf --json");
     const [{ file, pages }] = (JSON.parse(out) as { files: { file: string; pages: number }[] }).files;
     expect(file).toBe("deep/campaign.pdf");
@@ -44,7 +44,7 @@ describe("what print writes", () => {
     expect(combined.out).toMatch(/^out\/dynasty\.pdf /);
   });
 
-  it("SVG and PNG, a file a page", async () => {
+  it("SVG and PNG, one file per page", async () => {
     await place.run("print dynasty scoresheet --format svg");
     expect(place.read("out/dynasty-scoresheet.svg")).toMatch(/^<svg [^]*<\/svg>\s*<!-- made by Pressbox[^\n]* -->\n$/);
     await place.run("print dynasty scoresheet --out page.png --dpi 30");
@@ -69,14 +69,14 @@ describe("what print writes", () => {
     expect(page.fields.length).toBeGreaterThan(400);
   });
 
-  it("N28: and opens what it made, or the folder of several", async () => {
+  it("N28: opens what it made, or the folder of several files", async () => {
     await place.run("print dynasty mat odds");
     await place.run("print dynasty mat --open --booklet --paper a4");
     await place.run("print dynasty mat odds --open");
     expect(place.opened).toEqual([join("out", "dynasty-mat-a4-booklet.pdf"), "out"]);
   });
 
-  it("so many of each card, sheet by sheet or to be cut and stacked, backs for either edge", async () => {
+  it("a number of each card, sheet by sheet or to cut and stack, with backs for either edge", async () => {
     const print = async (options: string): Promise<number> => {
       const { code, out, err } = await place.run(`print pen-and-paper team-cards-two-sided --force --json ${options}`);
       expect([code, err]).toEqual([0, ""]);
@@ -95,7 +95,7 @@ describe("what print writes", () => {
     expect(place.read(file)).toBe(across);
   });
 
-  it("so many of the cards of one sheet, and decks that share paper", async () => {
+  it("a number of one sheet's cards, and decks that share paper", async () => {
     const pages = async (options: string): Promise<number[]> => {
       const line = `print pen-and-paper team-cards team-cards-two-sided --force --json ${options}`;
       const { code, out, err } = await place.run(line);
@@ -118,7 +118,7 @@ describe("what print writes", () => {
     expect(page.texts.map(({ text }) => text).join(" ")).toMatch(/fold behind at the dashes, glue, cut/);
   });
 
-  it("a blank that is headed with names", async () => {
+  it("a blank with names at its head", async () => {
     const plain = await place.run("print dynasty scoresheet --out plain.svg");
     const named = await place.run([
       "print",
@@ -135,7 +135,7 @@ describe("what print writes", () => {
     expect(place.read("named.svg").length).toBeGreaterThan(place.read("plain.svg").length);
   });
 
-  it("every sheet of the game, also those that are always filled", async () => {
+  it("every sheet of the game, and those that are always filled", async () => {
     const { code, err } = await place.run("print dynasty --quiet");
     expect([code, err]).toEqual([0, ""]);
     expect(place.files("out").length).toBeGreaterThan(5);
@@ -148,7 +148,7 @@ describe("what print writes", () => {
     expect(place.read("a.pdf")).toBe(place.read("b.pdf"));
   });
 
-  it("footers name the file that prints them again, as far as the line goes", async () => {
+  it("footers that name the file they print from, as far as the line allows", async () => {
     const footers = async (path: string): Promise<string[]> => {
       const { pages } = await readPdf(readFileSync(join(place.folder, path)));
       const words = pages.flatMap(({ texts }) => texts.map(({ text }) => text).join(" "));
@@ -185,7 +185,7 @@ describe("what print writes", () => {
 });
 
 describe("for an archive", () => {
-  it("--pdf-a: PDF/A-2u, of one sheet and of all in one file, and the same twice", async () => {
+  it("--pdf-a: PDF/A-2u, for one sheet and for all in one file, the same every time", async () => {
     expect((await place.run("print dynasty scoresheet --seed 7 --pdf-a --out kept.pdf")).err).toBe("");
     const kept = place.read("kept.pdf");
     expect(kept).toContain("<pdfaid:part>2</pdfaid:part>\n<pdfaid:conformance>U<");
@@ -205,7 +205,7 @@ describe("cards for a print shop", () => {
     return [png.readUInt32BE(16), png.readUInt32BE(20), Math.round(png.readUInt32BE(41) * 0.0254)];
   };
 
-  it("as a PDF: a page a card at the shop's size, front and back by turns, as often as each is wanted, with its boxes", async () => {
+  it("as a PDF: one page per card at the shop's size, front and back in turn, in the copies asked for, with its boxes", async () => {
     const { out, err } = await place.run("print dice-football line-ups --shop large --copies 2");
     expect([out, err]).toEqual([expect.stringMatching(/^out\/dice-football-line-ups-large\.pdf {2}4 pages /), ""]);
     const { pages } = await readPdf(readFileSync(join(place.folder, "out/dice-football-line-ups-large.pdf")));
@@ -225,7 +225,7 @@ describe("cards for a print shop", () => {
     expect(raw).toContain("<pdfxid:GTS_PDFXVersion>PDF/X-4<");
   });
 
-  it("as numbered PNG files at 300 and 600 dpi, with a list that says how many of each", async () => {
+  it("as numbered PNG files at 300 and 600 dpi, with a list of the copies of each", async () => {
     const line = "print dice-football line-ups --shop large --format png";
     expect((await place.run(`${line} --copies line-ups=3`)).err).toBe("");
     const folder = "out/dice-football-line-ups-large";
@@ -238,7 +238,7 @@ describe("cards for a print shop", () => {
     expect(sizeOf("fine/dice-football-line-ups-large/back_001.png")).toEqual([2250, 3150, 600]);
   });
 
-  it("in a format of one's own", async () => {
+  it("in your own format", async () => {
     const format = (more: string): string =>
       `format: pressbox/print-shops\nformats:\n  - {id: mine, title: Ours, width: 63, height: 88, ${more}}\n`;
     place.write("mine.yaml", format("bleed: 2, safe: 2"));
@@ -266,7 +266,7 @@ describe("cards for a print shop", () => {
     expect(err).toMatch(/"save".*did you mean "?safe/);
   });
 
-  it("refuses what does not fit in words, or sets it larger or smaller", async () => {
+  it("says why cards do not fit, or scales them", async () => {
     const { code, err } = await place.run("print pen-and-paper play-calls --shop bridge");
     expect([code, err]).toEqual([
       1,
@@ -279,7 +279,7 @@ describe("cards for a print shop", () => {
   });
 });
 
-describe("a fault is exit code 1, named, and leaves nothing behind", () => {
+describe("an error is exit code 1, has a name, and leaves nothing behind", () => {
   const fails = async (line: string | string[], ...expected: (RegExp | string)[]): Promise<void> => {
     const before = place.files();
     const { code, out, err } = await place.run(line);
@@ -322,7 +322,7 @@ describe("a fault is exit code 1, named, and leaves nothing behind", () => {
     await fails("print dynasty scoresheet --record game.json", /^game\.json/);
   });
 
-  it("a template that wants what the sheet does not have", async () => {
+  it("a template that needs what the sheet does not have", async () => {
     mkdirSync(join(place.folder, "mine", "dynasty"), { recursive: true });
     writeFileSync(
       join(place.folder, "mine", "dynasty", "scoresheet.hbs"),
@@ -335,7 +335,7 @@ describe("a fault is exit code 1, named, and leaves nothing behind", () => {
     await fails("print dynasty --templates none", /there is no folder/);
   });
 
-  it("a name whose letters the hand does not have", async () => {
+  it("a name with letters that the pencil lacks", async () => {
     await fails(["print", "dynasty", "scoresheet", "--coach-name", "\u0418\u0432\u0430\u043d"], /^coach /, /\u0418/);
     await fails(["print", "dynasty", "scoresheet", "--club", "Comets \u{1f3c8}"], /\u{1f3c8}/u);
     await fails(
@@ -355,7 +355,7 @@ describe("a fault is exit code 1, named, and leaves nothing behind", () => {
     }
   });
 
-  it("a file where a folder must be, a folder where a file must be", async () => {
+  it("a file in place of a folder, a folder in place of a file", async () => {
     place.write("out", "not a folder");
     await fails("print dynasty scoresheet", /^out: a file already has the name of the folder needed here/);
     mkdirSync(join(place.folder, "sheet.pdf"));
@@ -366,7 +366,7 @@ describe("a fault is exit code 1, named, and leaves nothing behind", () => {
   });
 
   it.skipIf(process.platform === "win32" || process.getuid?.() === 0)(
-    "a folder that may not be written to",
+    "a folder without write permission",
     async () => {
       mkdirSync(join(place.folder, "shut"));
       chmodSync(join(place.folder, "shut"), 0o500);
@@ -377,7 +377,7 @@ describe("a fault is exit code 1, named, and leaves nothing behind", () => {
     },
   );
 
-  it.skipIf(process.platform !== "linux")("a place where nothing can be written, not even by root", async () => {
+  it.skipIf(process.platform !== "linux")("a place where not even root can write", async () => {
     await fails(
       "print dynasty scoresheet --out /proc/pressbox",
       /^\/proc\/pressbox: .*; hint: choose another place with --out/,
@@ -392,7 +392,7 @@ describe("a fault is exit code 1, named, and leaves nothing behind", () => {
   });
 });
 
-it.skipIf(installedBrowser === "")("prints with Chromium (skipped where no browser is installed)", async () => {
+it.skipIf(installedBrowser === "")("prints with Chromium (skipped if no browser is installed)", async () => {
   const { code, err } = await place.run("print dynasty scoresheet --engine chromium --out c.pdf");
   expect([code, err]).toEqual([0, ""]);
   expect(place.read("c.pdf").slice(0, 5)).toBe("%PDF-");

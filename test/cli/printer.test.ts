@@ -19,7 +19,7 @@ const CARDS = "print pen-and-paper team-cards-two-sided --out";
 const KEEP = "printer keep study --across 149.5 --dx 1.5 --margins 4,4,12,4";
 
 describe("printers", () => {
-  it("are kept by name, read anew piece by piece, listed, made the usual one and removed", async () => {
+  it("are saved by name, updated value by value, listed, made the default and removed", async () => {
     expect((await place.run("printer list")).out).toContain("no printers yet");
     expect((await place.run(KEEP)).out).toContain("study  left 30");
     const more = await place.run("printer keep study --dy -0,5 --duplex short --default");
@@ -34,7 +34,7 @@ describe("printers", () => {
     expect((await place.run("printer list")).out).toContain("no printers yet");
   });
 
-  it("change what print makes, and only for those who say so", async () => {
+  it("change prints only on request", async () => {
     await place.run(`${CARDS} plain`);
     await place.run(KEEP);
     await place.run(`${CARDS} same`);
@@ -54,7 +54,7 @@ describe("printers", () => {
     expect(usual).toBe(moved);
   });
 
-  it("say how to turn the paper by hand", async () => {
+  it("explain how to flip the paper by hand", async () => {
     const { out } = await place.run(`${CARDS} out --duplex manual`);
     expect(out).toContain("print the odd pages");
     expect((await place.run("print dynasty rules --booklet --duplex manual")).out).toContain("odd pages");
@@ -62,7 +62,7 @@ describe("printers", () => {
     expect((await place.run("print dynasty scoresheet --duplex long --format png")).code).toBe(2);
   });
 
-  it("faults are told: of the command, of the figures, of the file", async () => {
+  it("report errors in the command, the measurements and the file", async () => {
     expect(await place.run("printer kalibrate")).toMatchObject({
       code: 2,
       err: expect.stringContaining("calibrate") as string,
@@ -114,13 +114,13 @@ describe.each(["letter", "a4"] as const)("the calibration sheet on %s", (paper) 
     paper,
   );
 
-  it("prints a command that works as it stands", async () => {
+  it("prints a command that works as it is", async () => {
     const command = textsIn(pages[0].layers.form).find(({ value }) => value.startsWith("pressbox "))!.value;
     const { code, out } = await place.run(command.replace("pressbox ", ""));
     expect([code, out]).toEqual([0, expect.stringContaining("left 30.5  top 29.5") as string]);
   });
 
-  it("has its lines and rulers where the figures are read", () => {
+  it("has its lines and rulers where the measurements are read", () => {
     const [front, back] = pages;
     expect([front.side, back.side]).toEqual(["front", "back"]);
     const lines = (page: typeof front): [number, number, number, number][] => {

@@ -11,7 +11,7 @@ beforeEach(() => (place = openWorkplace()));
 afterEach(() => place.remove());
 const LEAGUE = resolve("assets/samples/5d20/league");
 
-it("tells the proof of a league, with the worst team of each statistic", async () => {
+it("prints the proof of a league, with the worst team for each statistic", async () => {
   const { code, out, err } = await place.run(["rate", "5d20", "--stats", LEAGUE, "--out", "charts"]);
   expect([code, err]).toEqual([0, ""]);
   expect(out).toMatch(
@@ -50,7 +50,7 @@ it.each([
     "1998-albany-foxes-proof.json",
     "pressbox rate 5d20 --stats DIR --season 1998 --team ALB --out charts",
   ],
-])("prints on the proof how it is made again: %s", async (which, teams, file, command) => {
+])("names on the proof the command that makes it: %s", async (which, teams, file, command) => {
   const words = ["rate", "5d20", "--stats", LEAGUE, "--out", "charts", ...which.split(" ").filter(Boolean)];
   expect((await place.run(words)).code).toBe(0);
   const { describe: of } = proofKind.prints!;
@@ -61,14 +61,14 @@ it.each([
   expect(place.read(`again/${file}`)).toBe(place.read(`charts/${file}`));
 });
 
-it("says what was read", async () => {
+it("says what it read", async () => {
   const { out } = await place.run(["rate", "5d20", "--stats", LEAGUE, "--team", "Foxes", "--report"]);
   expect(out).toMatch(
     /defense\.csv: defense, 112 rows\n {2}read as: defense, by the names of its columns\n {2}by name: season, player/,
   );
 });
 
-it("reports what was read of tables that are too thin to rate, as one object", async () => {
+it("reports, as one object, what it read from tables too thin to rate", async () => {
   mkdirSync(resolve(place.folder, "thin"));
   place.write("thin/rushing.csv", "player,team,attempts,yards\nBo Ash,AAA,200,850\nAl Elm,2TM,90,300\n");
   const { code, out, err } = await place.run("rate 5d20 --stats thin --report --json");
@@ -100,7 +100,7 @@ function changedLeague(change: (text: string, file: string) => string): void {
 }
 
 it.each(["5d20", "dice-football"])(
-  "%s: a name that no sheet can print is a fault, and nothing is written",
+  "%s: reports a name that no sheet can print, and writes nothing",
   async (id) => {
     changedLeague((text) => text.replaceAll("Del Stroud", "Del \u{1F600} Stroud"));
     const { code, err } = await place.run(`rate ${id} --stats s --out charts`);
@@ -113,7 +113,7 @@ it.each(["5d20", "dice-football"])(
 );
 
 it.each(["5d20", "dice-football"])(
-  "%s: a schedule with a team that has no statistics is one fault, for check too",
+  "%s: reports a scheduled team without statistics once, in check, too",
   async (id) => {
     changedLeague((text, file) => (file === "games.csv" ? text.replaceAll("ALB", "ABL") : text));
     const message = /games\.csv:\d+:\d+ \w+: no other table has statistics for "ABL"; hint: did you mean "ALB"\?/;
@@ -124,7 +124,7 @@ it.each(["5d20", "dice-football"])(
   },
 );
 
-it("writes DICE teams that check takes without a warning", { timeout: 120_000 }, async () => {
+it("writes DICE teams that pass check without a warning", { timeout: 120_000 }, async () => {
   const { code, out } = await place.run(["rate", "dice-football", "--stats", LEAGUE, "--out", "charts"]);
   expect(code).toBe(0);
   expect(out).toMatch(/\nnot in the game +why\nyards per completion allowed +a defense changes/);
@@ -135,12 +135,12 @@ it("writes DICE teams that check takes without a warning", { timeout: 120_000 },
   });
 });
 
-it("new stats names a folder with blanks as a shell takes it", async () => {
+it("new stats quotes a folder with blanks for the shell", async () => {
   const made = await place.run(["new", "stats", "my season"]);
   expect(made.err).toContain('pressbox rate 5d20 --stats "my season"\n');
 });
 
-it("new stats writes tables that explain themselves and are read when they are filled in", async () => {
+it("new stats writes tables that explain themselves and are readable once filled in", async () => {
   const made = await place.run("new stats mine");
   expect([made.code, made.out.split("\n")[0]]).toEqual([0, "mine/team.csv"]);
   expect(place.read("mine/passing.csv")).toMatch(
@@ -157,7 +157,7 @@ it("new stats writes tables that explain themselves and are read when they are f
   expect((await place.run("rate 5d20 --stats mine --season 1985")).out).toMatch(/^2 teams of 1985, /);
 });
 
-it("plays the league first where it is asked to, and lists the levels that it found", async () => {
+it("plays the league first on request, and lists the levels that it found", async () => {
   const args = ["rate", "5d20", "--stats", LEAGUE, "--calibrate", "--games", "300"];
   const { code, out, err } = await place.run(args);
   expect([code, err]).toEqual([0, ""]);
@@ -168,7 +168,7 @@ it("plays the league first where it is asked to, and lists the levels that it fo
   expect(await place.run(["rate", "5d20", "--stats", LEAGUE, "--games", "300"])).toMatchObject({ code: 2 });
 });
 
-it("names every number that is none, in charts and proof, before anything is written", () => {
+it("reports every invalid number, in charts and proof, before anything is written", () => {
   const row = {
     team: "LAC",
     name: "Los Angeles Chargers",
@@ -216,7 +216,7 @@ describe("a proof of DICE Football", () => {
     return out + err;
   };
 
-  it("says what it is, and no sheet is filled from it", async () => {
+  it("says what it is, and fills no sheet", async () => {
     await rate();
     const text = await checked(({ format }) => expect(format).toBe("pressbox/dice-football-proof"));
     expect(text).toBe("changed.json: no fault found\n");
@@ -229,7 +229,7 @@ describe("a proof of DICE Football", () => {
     }
   });
 
-  it("differences and tolerances are those of its figures; a figure beyond its tolerance is a warning", async () => {
+  it("has the differences and tolerances of its figures; a figure beyond its tolerance is a warning", async () => {
     await rate();
     expect(await checked(({ proof }) => void (proof[0].difference += 1))).toMatch(/expected less target is/);
     expect(await checked(({ proof }) => void (proof[0].tolerance = 9))).toMatch(/found 9; the tolerance of .* is 0\.5/);

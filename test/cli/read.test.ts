@@ -32,7 +32,7 @@ beforeAll(async () => {
 afterAll(() => place.remove());
 
 describe("read", () => {
-  it("tells a sum that is wrong with its page and words, and keeps nothing", async () => {
+  it("reports a wrong sum with its page and words, and saves nothing", async () => {
     const { code, err, out } = await place.run("read typed.pdf --save values.yaml");
     expect([code, out, err]).toMatchInlineSnapshot(`
       [
@@ -45,13 +45,13 @@ describe("read", () => {
     expect(place.has("values.yaml")).toBe(false);
   });
 
-  it("says of a game that it fits the rows of its log, with how much they leave open (O3)", async () => {
+  it("says that a game fits the rows of its log, and how much they leave open (O3)", async () => {
     expect((await place.run("print dynasty season-log --forms --seed 42 --out log.pdf")).code).toBe(0);
     const { code, out } = await place.run("read log.pdf");
     expect([code, out]).toEqual([0, expect.stringMatching(/\na game that fits these rows; Pressbox filled in \d+ decisions/)]);
   });
 
-  it("keeps the values of a sheet, which fill it in again", async () => {
+  it("saves the values of a sheet, which fill it in again", async () => {
     place.write("right.pdf", await typeInto(bytes("typed.pdf"), { "DY-2.season.2.total": "13" }));
     const read = await place.run("read right.pdf --save values.yaml");
     expect([read.code, read.err]).toEqual([0, ""]);
@@ -90,7 +90,7 @@ describe("read", () => {
     expect(place.read("again.yaml")).toBe(place.read("values.yaml"));
   });
 
-  it("tells what its places cannot show, in the form's own words, and keeps nothing", async () => {
+  it("reports values that a place cannot show, in the form's own words, and saves nothing", async () => {
     const slips = {
       "DY-2.season.1.dice.1": "x",
       "DY-2.season.2.spent": "many",
@@ -110,7 +110,7 @@ describe("read", () => {
     expect(place.has("slips.yaml")).toBe(false);
   });
 
-  it("values that were changed by hand are told at their lines, by print and by check", async () => {
+  it("reports values changed by hand at their lines, in print and check", async () => {
     const head = "format: pressbox/sheet-values\nversion: 1\ngame: dynasty\nsheet: scoresheet\ncopies:\n";
     place.write("changed.yaml", `${head}  - season.2.spent: many\n    season.3.dice: [9]\n`);
     const printed = await place.run("print dynasty scoresheet --values changed.yaml --out changed.pdf");
@@ -137,7 +137,7 @@ describe("read", () => {
     `);
   });
 
-  it("a file of another kind is one fault", async () => {
+  it("reports a file of another kind once", async () => {
     place.write("rules.yaml", "format: pressbox/dynasty-rules\nname: short\nseasons: 3\n");
     const { code, err } = await place.run("print dynasty scoresheet --values rules.yaml");
     expect([code, err]).toMatchInlineSnapshot(`
@@ -149,7 +149,7 @@ describe("read", () => {
     `);
   });
 
-  it("tells of every file that is none", async () => {
+  it("reports every file that is not a form", async () => {
     place.write("letter.txt", "hello\n");
     const { code, err } = await place.run("read form.pdf missing.pdf letter.txt gone.pdf");
     expect([code, err]).toMatchInlineSnapshot(`
@@ -164,7 +164,7 @@ describe("read", () => {
   });
 
   it.skipIf(!hasTool("qpdf"))(
-    "a form that only an owner password protects, and not one that opens with one",
+    "reads a form protected by an owner password, but not one locked with a password",
     async () => {
       const encrypt = (user: string, to: string, ...how: string[]): void => {
         const files = [join(place.folder, "typed.pdf"), join(place.folder, to)];
@@ -199,7 +199,7 @@ describe("read", () => {
     expect(err).toMatchSnapshot();
   });
 
-  it("forms of other versions, sheets and games", async () => {
+  it("rejects forms of other versions, sheets and games", async () => {
     const marked = async (mark: object | undefined, also?: (form: PDFForm) => void) => {
       const pdf = await PDFDocument.load(bytes("form.pdf"), { updateMetadata: false });
       const { Info } = pdf.context.trailerInfo;

@@ -18,7 +18,7 @@ describe.each(LEAGUES)("season %s", (game) => {
     ["--font none.ttf", 1, "none.ttf: there is no such file"],
     ["--league-name Лига", 2, '--league-name "Лига": no sheet can print "Л" (U+041B); hint: give a typeface'],
     ["--theme neon", 2, '--theme cannot be "neon"'],
-  ])("%s: nothing is played that could not be printed", async (option, code, message) => {
+  ])("%s: plays nothing that could not be printed", async (option, code, message) => {
     for (const print of ["--book b.pdf", "--sheets s"]) {
       const found = await place.run(`season ${game} --seed 1 --weeks 1 ${option} ${print}`);
       expect([found.code, found.out, place.files()]).toEqual([code, "", []]);
@@ -27,7 +27,7 @@ describe.each(LEAGUES)("season %s", (game) => {
   });
 });
 
-it("a league with names that no face has plays on, and its book is refused at the line before it does", async () => {
+it("a league with unprintable names is played, and its book is refused beforehand at the line", async () => {
   await place.run("season postcard --teams 2 --rounds 2 --seed 1 --weeks 1 --league-name Лига --file l.yaml");
   const before = place.read("l.yaml");
   const { code, err } = await place.run("season postcard --weeks 1 --file l.yaml --book b.pdf");
@@ -40,7 +40,7 @@ it("a league with names that no face has plays on, and its book is refused at th
   expect((await place.run("season postcard --weeks 1 --file l.yaml")).code).toBe(0);
 });
 
-it("a season that is played to its end has no chances: its book is printed, and says so", async () => {
+it("a finished season has no chances: its book is printed, and says so", async () => {
   const line = "season postcard --teams 2 --seed 1 --file l.yaml --book b.pdf --logs none --times 5";
   const { code, err } = await place.run(line);
   expect([code, place.has("b.pdf")]).toEqual([0, true]);
@@ -49,7 +49,7 @@ it("a season that is played to its end has no chances: its book is printed, and 
   expect([again.code, again.err]).toEqual([1, expect.stringContaining("season 1 is over")]);
 });
 
-it("a choice about a new league is named as its option, beside the faults of its files", async () => {
+it("reports a choice about a new league as its option, along with the errors in its files", async () => {
   for (const word of ["promote", "relegation"]) {
     const { code, err } = await place.run(`season ${word} upper.yaml`);
     expect([code, err]).toEqual([
@@ -74,14 +74,14 @@ it.each([
   ["print 5d20 game-log --seed 1 --rules gone-1.yaml --teams gone-2.yaml", 2],
   ["season trade gone-1.yaml --moves gone-2.csv", 2],
   ["season enter gone-1.yaml --form gone-2.pdf", 2],
-])("files that are not there are named together: %s", async (line, count) => {
+])("reports missing files together: %s", async (line, count) => {
   const { code, err } = await place.run(line);
   expect(code).toBe(1);
   for (let i = 1; i <= count; i++) expect(err).toMatch(new RegExp(`^gone-${i}\\.\\w+: there is no such file`, "m"));
   expect(place.files()).toEqual([]);
 });
 
-it("a game by hand hears of a missing folder of templates before its first question", async () => {
+it("a game by hand reports a missing template folder before its first question", async () => {
   const { code, out, err } = await place.run("play dynasty --by-hand --fill --templates gone --save h.json");
   expect([code, out, place.files()]).toEqual([1, "", []]);
   expect(err).toContain("gone");
@@ -113,13 +113,13 @@ it.each([
   ["season postcard --sheets s.pdf", "--sheets names a folder; found s.pdf"],
   ["season export l.yaml --out t.xlsx --format xlsx", "--out names a folder; found t.xlsx"],
   ["career dice-football --player Joe --position RB --file c.pdf", "a career is a YAML file; found --file c.pdf"],
-])("an ending that says another format: %s", async (line, message) => {
+])("reports an extension of another format: %s", async (line, message) => {
   const { code, out, err } = await place.run(line);
   expect([code, out, place.files()]).toEqual([2, "", []]);
   expect(err).toContain(message);
 });
 
-it("endings that say nothing else stay part of the name", async () => {
+it("keeps extensions that mean nothing as part of the name", async () => {
   for (const line of [
     "play dynasty --seed 1 --save week.5 --quiet",
     "play dynasty --seed 1 --save g.yaml --quiet",
@@ -129,12 +129,12 @@ it("endings that say nothing else stay part of the name", async () => {
     expect([line, await place.run(line)]).toEqual([line, expect.objectContaining({ code: 0 })]);
 });
 
-describe("options that people look for in vain", () => {
+describe("options that users expect in vain", () => {
   const all = Object.entries(ABSENT).flatMap(([name, flags]) =>
     Object.entries(flags).map(([flag, why]) => ({ name, flag, why })),
   );
 
-  it("are none that the command has, and each says what to do instead", async () => {
+  it("do not exist, and each is answered with what to do instead", async () => {
     for (const { name, flag, why } of all) {
       const command = COMMANDS.find((one) => one.name === name)!;
       expect(Object.entries(command.options).map(([key, option]) => flagOf(key, option))).not.toContain(flag);
@@ -143,11 +143,11 @@ describe("options that people look for in vain", () => {
     }
   });
 
-  it("also with their value behind a sign", async () => {
+  it("are answered even with a value after =", async () => {
     expect((await place.run("season 5d20 --deck=each")).err).toMatch(/^--deck: seasons and careers use dice/);
   });
 
-  it("name options that there are", () => {
+  it("suggest only options that exist", () => {
     for (const { why } of all)
       for (const [, name, rest] of why.hint.matchAll(/pressbox ([a-z-]+)([^,;]*)/g)) {
         const command = COMMANDS.find((one) => one.name === name)!;

@@ -12,7 +12,7 @@ beforeEach(() => (place = openWorkplace()));
 afterEach(() => place.remove());
 const LEAGUE = resolve("assets/samples/5d20/league");
 
-it("sets what was played beside the records", async () => {
+it("compares the played seasons with the actual statistics", async () => {
   const { code, out, err } = await place.run(["replay-season", "5d20", "--stats", LEAGUE, "--times", "1", "--quick"]);
   expect([code, err]).toEqual([0, ""]);
   expect(out).toMatch(
@@ -26,7 +26,7 @@ it("sets what was played beside the records", async () => {
   expect(out).toContain("Lengths of runs and completions: no table of plays to compare with.\n");
 });
 
-it("is the same for the same seed, as data", async () => {
+it("gives the same data for the same seed", async () => {
   const run = (seed: string) =>
     place.run(["replay-season", "5d20", "--stats", LEAGUE, "--times", "2", "--seed", seed, "--quick", "--json"]);
   const [one, two, three] = [await run("5"), await run("5"), await run("6")];
@@ -60,7 +60,7 @@ it("is the same for the same seed, as data", async () => {
   expect(data.teams).toHaveLength(8);
 });
 
-it("plays all against all where no table of games is, and says so", async () => {
+it("plays all against all without a table of games, and says so", async () => {
   cpSync(LEAGUE, join(place.folder, "stats"), { recursive: true });
   rmSync(join(place.folder, "stats", "games.csv"));
   const { code, out, err } = await place.run(["replay-season", "5d20", "--stats", "stats", "--times", "1", "--quick"]);
@@ -75,7 +75,7 @@ it("refuses what it cannot play", async () => {
   expect(await place.run(["replay-season", "5d20", "--stats", LEAGUE, "--rules", "strict"])).toMatchObject({ code: 2 });
 });
 
-it("is rated by the league's own games first, and tells what they said", async () => {
+it("rates by the league's own games first, and reports their levels", async () => {
   const { code, out } = await place.run(["replay-season", "5d20", "--stats", LEAGUE, "--times", "1", "--json"]);
   expect(code).toBe(0);
   const { calibrated } = JSON.parse(out) as { calibrated: { games: number; levels: object[] } };
@@ -89,7 +89,7 @@ it("is rated by the league's own games first, and tells what they said", async (
   });
 });
 
-it("sets the shape of the games beside that of a season that stands in", async () => {
+it("compares the shape of the games with a stand-in season", async () => {
   const line = ["replay-season", "5d20", "--stats", LEAGUE, "--times", "1", "--quick", "--shape"];
   const { code, out } = await place.run(line);
   expect(code).toBe(0);
@@ -112,7 +112,7 @@ it("sets the shape of the games beside that of a season that stands in", async (
   expect(shape.histograms.points.played.reduce((a, b) => a + b)).toBe(112);
 });
 
-it("prints the shape as pages, with the command that prints them again", async () => {
+it("prints the shape as pages, with the command to print them again", async () => {
   const line = ["replay-season", "5d20", "--stats", LEAGUE, "--times", "1", "--quick", "--shape"];
   const { code, out, err } = await place.run([...line, "--out", "new/shape.pdf"]);
   expect([code, err]).toEqual([0, ""]);
@@ -130,7 +130,7 @@ it("prints the shape as pages, with the command that prints them again", async (
   expect(readFileSync(join(place.folder, "again.pdf"))).toEqual(readFileSync(join(place.folder, "new/shape.pdf")));
 });
 
-it("refuses pages that it cannot print before a game is played", async () => {
+it("refuses pages that it cannot print before it plays", async () => {
   const line = ["replay-season", "5d20", "--stats", LEAGUE, "--times", "100000"];
   mkdirSync(join(place.folder, "folder.pdf"));
   place.write("mine.pdf", "mine");
@@ -156,7 +156,7 @@ it("refuses pages that it cannot print before a game is played", async () => {
   expect(place.has("new")).toBe(false);
 });
 
-it("adds parts up to the bytes of one run", async () => {
+it("adds up parts to the bytes of a single run", async () => {
   const line = ["replay-season", "5d20", "--stats", LEAGUE, "--times", "4", "--seed", "9", "--quick", "--shape"];
   const names: string[] = [];
   for (let part = 1; part <= 3; part++) {

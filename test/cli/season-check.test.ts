@@ -29,7 +29,7 @@ const PRINTED_WRONG = [
 const REMARKABLE = ["market-town", "market-wording", "market-added", "market-wording", "stadium-shared", "card-copied"];
 
 describe("the sample teams", () => {
-  it("have exactly the faults of section 6.2 and the named warnings", async () => {
+  it("have exactly the errors of section 6.2 and the named warnings", async () => {
     const { code, out, err } = await place.run("check pen-and-paper --json");
     expect([code, err]).toEqual([1, ""]);
     const found = jsonLines(out);
@@ -43,7 +43,7 @@ describe("the sample teams", () => {
     expect(text.out).toMatch(/pen-and-paper: 14 errors, 6 warnings\n$/);
   });
 
-  it("do not stand in the way of checking what is built in", async () => {
+  it("do not stop the check of the built-in charts", async () => {
     expect((await place.run("check")).code).toBe(0);
   });
 });
@@ -56,7 +56,7 @@ describe("a copy of the teams", () => {
     return (await place.run("check t.yaml")).out;
   };
 
-  it("is free of faults", async () => expect(await check(copy())).toBe("t.yaml: no fault found\n"));
+  it("has no errors", async () => expect(await check(copy())).toBe("t.yaml: no fault found\n"));
 
   it.each<[string, (teams: Record<string, Record<string, unknown>>[]) => void, RegExp]>([
     ["score", ([team]) => void (team.scores.QB = 3), /t\.yaml:\d+:\d+ .*QB 3 is printed with \+\d; expected \+0/],
@@ -68,7 +68,7 @@ describe("a copy of the teams", () => {
       (teams) => teams.slice(0, 2).forEach((team) => Object.assign(team, { stars: ["QB"] })),
       /the star QB is held by .* already/,
     ],
-  ])("with another %s is told", async (_what, change, message) => {
+  ])("is reported with another %s", async (_what, change, message) => {
     const teams = copy();
     change(teams as Record<string, Record<string, unknown>>[]);
     expect(await check(teams)).toMatch(message);
@@ -118,13 +118,13 @@ describe("a CSV of teams", () => {
     ["two heads alike", `${HEADS},QB\nReno,Aces,NV,9,9,9,9,9,9,9`, /t\.csv:1:\d+: the heading "QB" appears twice/],
     ["nothing", "\n", /t\.csv: the file is empty/],
     ["no text", new Uint8Array([0x41, 0x2c, 0x00, 0x41]), /t\.csv:1:3: byte 0x00 is not UTF-8 text/],
-  ])("with %s is told", async (_what, text, message) => {
+  ])("is reported with %s", async (_what, text, message) => {
     const { code, out } = await check(text);
     expect(out).toMatch(message);
     expect(code).toBe(1);
   });
 
-  it("of 5,000 rows is told at once", async () => {
+  it("of 5,000 rows is reported at once", async () => {
     const rows = Array.from({ length: 5000 }, (_, i) => `City ${i},Team${i},OH,9,9,9,9,9,9`);
     const { code, out } = await check([HEADS, ...rows].join("\n"));
     expect([code, out.split("\n")[0]]).toEqual([
@@ -141,7 +141,7 @@ describe("a schedule", () => {
     return place.run("check s.yaml");
   };
 
-  it("as built in is free of faults", async () => expect((await check(weeks())).out).toBe("s.yaml: no fault found\n"));
+  it("has no errors as built in", async () => expect((await check(weeks())).out).toBe("s.yaml: no fault found\n"));
 
   it.each<[string, (weeks: string[][]) => void, RegExp]>([
     ["a team twice in a week", (w) => void (w[0][0] = w[0][1]), /s\.yaml:\d+:\d+ .*week 1: team \d plays twice/],
@@ -154,7 +154,7 @@ describe("a schedule", () => {
     ["a team that is none", (w) => void (w[2][1] = "9@1"), /week 3: 9@1 names team 9; expected 1 to 8/],
     ["a week too few", (w) => void w.pop(), /found 13 weeks; expected 14/],
     ["no game", (w) => void (w[1][1] = "3 at 1"), /s\.yaml:\d+:\d+ .*3 at 1/],
-  ])("with %s is told", async (_what, change, message) => {
+  ])("is reported with %s", async (_what, change, message) => {
     const changed = weeks();
     change(changed);
     const { code, out } = await check(changed);

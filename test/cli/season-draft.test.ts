@@ -12,7 +12,7 @@ afterAll(() => place.remove());
 
 const draft = (more = "") => place.run(`season draft ours.yaml --class class.csv ${more}`);
 
-it("names every fault of a class at its cell, and changes nothing", async () => {
+it("reports every error in a class at its cell, and changes nothing", async () => {
   const before = place.read("ours.yaml");
   place.write("class.csv", "Name,Pos,College\nAl New,QB,Tech\nBo New,XX,\nCy New,YY,\n");
   const positions = await draft();
@@ -40,7 +40,7 @@ it("names every fault of a class at its cell, and changes nothing", async () => 
   expect(place.read("ours.yaml")).toBe(before);
 });
 
-it("picks, once a season, and the league checks and plays on", async () => {
+it("picks once a season; the league passes check and continues", async () => {
   place.write("class.csv", "player,position\nAl New,QB\nBo New,RB\nCy New,CB\n");
   const { out, code } = await draft();
   expect(code).toBe(0);
@@ -56,7 +56,7 @@ it("picks, once a season, and the league checks and plays on", async () => {
   expect(await place.run("check ours.yaml")).toMatchObject({ code: 0, err: "" });
 });
 
-it("says what of a table of picks it does not read, and when the class runs out", async () => {
+it("reports what it does not read in a table of picks, and when the class runs out", async () => {
   await place.run("season dice-football --seed 3 --file second.yaml --quiet");
   place.write("class.csv", "player,position\nAl New,QB\nBo New,RB\n");
   place.write("picks.csv", "week,player,from,to\n3,Bo New,,Oilers\n,Al New,Oilers,Steelers\n");
@@ -75,7 +75,7 @@ it.each([
   ["season draft cup.yaml --class class.csv", 1, "PostCard Football teams have no named players"],
   ["season draft charts.yaml --class class.csv", 1, "5D20 Football has no rules for rookies"],
   ["season draft charts.yaml --class cup.yaml", 1, "cup.yaml: this is a file of the kind"],
-])("%s is refused", async (line, code, message) => {
+])("refuses %s", async (line, code, message) => {
   await place.run("season postcard --teams 4 --seed 1 --weeks 1 --file cup.yaml --quiet");
   if (!place.has("charts.yaml")) await place.run("season 5d20 --seed 1 --until season --file charts.yaml --quiet");
   const found = await place.run(line);

@@ -40,7 +40,7 @@ const bytes = (name: string): Buffer => readFileSync(join(place.folder, name));
 const tablesIn = (name: string): LeagueTables => JSON.parse(place.read(name)) as LeagueTables;
 
 describe("season export", () => {
-  it("writes a CSV file per table, which no spreadsheet runs, and the columns of all", async () => {
+  it("writes a CSV file per table, which no spreadsheet executes, and a list of columns", async () => {
     const out = await made("season export cup.yaml --out csv");
     expect(out).toMatch(/csv.standings\.csv +4 rows\n/);
     expect(out).toMatch(/\n4 games\n$/);
@@ -65,7 +65,7 @@ describe("season export", () => {
     expect(await made("check json/league.json")).toContain("no fault found");
   });
 
-  it("keeps numbers as numbers, a negative one too, and hides no formula behind blanks", () => {
+  it("keeps numbers as numbers, negative ones too, and hides no formula behind blanks", () => {
     const columns = [{ key: "a", title: "A" }];
     const rows = [-3, "-3", "\t=1", " =1", "\uFF1D1", 'a"b', "a,b", "plain"].map((a) => ({ a }));
     expect(tableCsv({ id: "teams", title: "T", columns, rows })).toBe(
@@ -73,7 +73,7 @@ describe("season export", () => {
     );
   });
 
-  it("writes a workbook that the own reader reads: a sheet per table, text as text", async () => {
+  it("writes a workbook that its own reader reads: one sheet per table, text as text", async () => {
     await made("season export cup.yaml --out xlsx --format xlsx");
     const found = await parseWorkbook(new Uint8Array(bytes("xlsx/league.xlsx")), "league.xlsx");
     const { tables } = tablesIn("json/league.json");
@@ -93,7 +93,7 @@ describe("season export", () => {
     expect(sheet.rows).toEqual([["_x000D_"], ['\uFFFD <&"']]);
   });
 
-  it("makes pages whose links resolve, without a script, all text escaped", async () => {
+  it("makes pages whose links resolve, without scripts, with all text escaped", async () => {
     const out = await made("season export cup.yaml --out site --format html");
     expect(out).toMatch(/^site.index\.html +the first of 11 pages\n4 games\n$/);
     const files = place.files("site");
@@ -117,7 +117,7 @@ describe("season export", () => {
     expect(place.read("site/index.html")).toContain("&lt;script&gt;alert(1)&lt;/script&gt;");
   });
 
-  it("puts divisions into one table, so that its columns line up, with their names as heads of their rows", async () => {
+  it("puts divisions into one table, so that its columns line up, with their names as row headings", async () => {
     const teams = ["Ada", "Bea", "Cid", "Dot"].map(
       (name, i) =>
         `${name},${name},${name.slice(0, 3).toUpperCase()},#0B4F6C,#F6AE2D,${i % 2 === 0 ? "North" : "South"}`,
@@ -136,7 +136,7 @@ describe("season export", () => {
     for (const body of bodies) expect([...body.matchAll(/<tr><th scope="row"/g)]).toHaveLength(2);
   });
 
-  it("puts each team's picture on its helmets: small, alone in a file, and nothing else of it", async () => {
+  it("puts each team's picture on its helmets: small, in its own file, and nothing else from it", async () => {
     const picture = (name: string): Buffer =>
       readFileSync(join(import.meta.dirname, "..", "fixtures", "pictures", name));
     mkdirSync(join(place.folder, "club/logos"), { recursive: true });
@@ -187,7 +187,7 @@ describe("season export", () => {
     });
   });
 
-  it("writes pages in other words, and tables in none", async () => {
+  it("translates pages, but not tables", async () => {
     await made("season export cup.yaml --out es --format html --words es");
     const home = place.read("es/index.html");
     expect(home).toContain('<html lang="es">');
@@ -200,7 +200,7 @@ describe("season export", () => {
     ]);
   });
 
-  it("is the same twice, replaces what it wrote as the league goes on, and nothing else", async () => {
+  it("is the same twice, replaces its own files as the league continues, and nothing else", async () => {
     const all = [
       "csv/standings.csv",
       "csv/tables.json",
@@ -253,7 +253,7 @@ describe("season enter --results", () => {
     return (JSON.parse(out) as { open: { away: string; home: string }[] }).open;
   };
 
-  it("enters a week at once, under everyday heads; what is not read is named, games to come wait", async () => {
+  it("enters a week at once under everyday headings; names unread columns; later games wait", async () => {
     const [first, second, third] = await openGames("a.yaml");
     place.write(
       "week.csv",
@@ -280,7 +280,7 @@ describe("season enter --results", () => {
     expect(corrected.out.match(/^entered, /gm)).toHaveLength(1);
   });
 
-  it("is told from statistics by check: with its league, or by what check says it took it for", async () => {
+  it("check distinguishes it from statistics: with its league, or by saying what it was taken for", async () => {
     place.write("alone.csv", "week,away,home,away points,home points\n1,Bears,Colts,17,20\n");
     const alone = await place.run("check alone.csv");
     expect(alone.out).toContain(
@@ -305,7 +305,7 @@ describe("season enter --results", () => {
     expect(bad.out.split("\n")[0]).toBe(entered.err.split("\n")[0]);
   });
 
-  it("reports five faults at once, each at its cell, and enters nothing", async () => {
+  it("reports five errors at once, each at its cell, and enters nothing", async () => {
     const [first, second, third] = await openGames("b.yaml");
     const before = place.read("b.yaml");
     place.write(
@@ -347,7 +347,7 @@ describe("season enter --results", () => {
     expect(place.read("b.yaml")).toBe(before);
   });
 
-  it("begins with an empty table, and does not mix with other ways to enter", async () => {
+  it("begins with an empty table, and excludes other ways to enter", async () => {
     expect(await made("new table league-results")).toBe("week,away,home,away points,home points\n");
     await openGames("c.yaml");
     place.write("none.csv", "week,away,home,away points,home points\n");

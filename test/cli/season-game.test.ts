@@ -11,7 +11,7 @@ beforeEach(() => (place = openWorkplace()));
 afterEach(() => place.remove());
 
 describe("play pen-and-paper", () => {
-  it("tells every play, the line score and the box score, and how to hear it again", async () => {
+  it("prints every play, the line score and the box score, and how to replay it", async () => {
     const { code, out, err } = await place.run("play pen-and-paper --seed 7 --away Owls --home KA --coach solo");
     expect([code, err]).toEqual([0, ""]);
     expect(out).toMatch(/^Columbus Owls \(OWL\) at Knoxville Atoms \(KA\): standard rules\.\n/);
@@ -23,7 +23,7 @@ describe("play pen-and-paper", () => {
     expect((await place.run(again)).out).toBe(out);
   });
 
-  it("saves a record that replays, and names what was changed in it", async () => {
+  it("saves a record that replays, and reports what was changed in it", async () => {
     await place.run("play pen-and-paper --seed 7 --save g.json --quiet");
     expect((await place.run("replay g.json")).out).toBe("identical: Pen & Paper Football, NYT at SD\n");
     expect((await place.run("check g.json")).code).toBe(0);
@@ -75,7 +75,7 @@ describe("play pen-and-paper", () => {
     expect([code, err]).toEqual([exit, expect.stringContaining(message)]);
   });
 
-  it("takes own teams from a CSV file", async () => {
+  it("takes your teams from a CSV file", async () => {
     place.write(
       "t.csv",
       "city,name,home,QB,RB,WR,LM,LB,DB\nReno,Aces,NV,9,10,9,9,11,9\nToledo,Ironmen,OH,12,9,14,9,9,7\n",
@@ -88,7 +88,7 @@ describe("play pen-and-paper", () => {
   });
 });
 
-describe("dice of one's own", () => {
+describe("your own dice", () => {
   const log = (dice: readonly number[], more = ""): string =>
     `format: pressbox/pen-and-paper-dice\ncoach: solo\nseed: 7\n${more}dice:\n${chunks(dice)
       .map((row) => `  - ${row.join(" ")}`)
@@ -98,7 +98,7 @@ describe("dice of one's own", () => {
       row.length === 1 ? [row[0]] : row,
     );
 
-  it("make the game that they belong to, whole or so far", async () => {
+  it("make their game, complete or so far", async () => {
     await place.run("play pen-and-paper --seed 7 --coach solo --save g.json --quiet");
     const game = JSON.parse(place.read("g.json")) as GameRecord;
     place.write("dice.yaml", log(game.dice));
@@ -120,7 +120,7 @@ describe("dice of one's own", () => {
     expect((await place.run("check dice.yaml")).out).toContain("the game is over, but 1 dice are left");
   });
 
-  it("that no die shows are told with their line", async () => {
+  it("are reported with their line if no die shows them", async () => {
     place.write("dice.yaml", log([1, 7, 20, 3, 3, 3, 3, 3, 3, 3, 3], "unfinished: true\n"));
     const found = jsonLines((await place.run("check dice.yaml --json")).out);
     expect(found[0]).toMatchObject({ code: "die-face", file: "dice.yaml", line: 6 });

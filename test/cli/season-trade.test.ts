@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => place.remove());
 
-it("names every fault at its cell, and changes nothing", async () => {
+it("reports every error at its cell, and changes nothing", async () => {
   const before = place.read("ours.yaml");
   place.write(
     "moves.csv",
@@ -52,7 +52,7 @@ it("names every fault at its cell, and changes nothing", async () => {
   expect(place.read("ours.yaml")).toBe(before);
 });
 
-it("moves players, and later commands go on from there", async () => {
+it("moves players, and later commands continue from there", async () => {
   place.write("two.csv", `week,player,from,to\n2,${back},,${first.name}\nround 2,${catcher},,${second.name}\n`);
   const { code, out, err } = await place.run("season trade ours.yaml --moves two.csv");
   expect([code, err]).toEqual([0, ""]);
@@ -70,7 +70,7 @@ it("moves players, and later commands go on from there", async () => {
   expect((await place.run("new table league-moves")).out).toBe("week,player,from,to\n");
 });
 
-it("links the teams of who moved, on the pages of leaders and records", async () => {
+it("links the teams of players who moved, on the pages of leaders and records", async () => {
   expect((await place.run("season export ours.yaml --out site --format html")).code).toBe(0);
   for (const page of ["season-1.html", "records.html"]) {
     const lines = place.read(`site/${page}`).match(new RegExp(`[^>]*${back}.*?</th>`, "g")) ?? [];

@@ -21,7 +21,7 @@ const openOf = async (file: string): Promise<{ away: string; home: string; game:
 };
 
 describe("a league", () => {
-  it("is one readable file with a champion a year", async () => {
+  it("is one readable file with a champion per year", async () => {
     const { code, out, err } = await place.run("season pen-and-paper --teams 12 --seed 3 --years 2");
     expect([code, err]).toEqual([0, ""]);
     expect(out).toMatch(/^league\.yaml: a new league of 12 teams, seed 3\n/);
@@ -32,7 +32,7 @@ describe("a league", () => {
     expect(await place.run("check league.yaml")).toMatchObject({ code: 0 });
   });
 
-  it("is the same in JSON, and the same for the same seed", async () => {
+  it("has the same data as JSON, and the same for the same seed", async () => {
     await place.run(`${NEW} --weeks 3 --file a.json --quiet`);
     await place.run(`${NEW} --weeks 3 --file b.yaml --quiet`);
     await place.run(`${NEW} --weeks 3 --file c.json --quiet`);
@@ -44,7 +44,7 @@ describe("a league", () => {
     expect(await told("a.json")).toEqual(await told("b.yaml"));
   });
 
-  it("is the same played at once, week by week, and by the same command given again", async () => {
+  it("is the same played at once, week by week, and by repeating the command", async () => {
     await place.run(`${NEW} --years 1 --file whole.yaml --head-to-head all --quiet`);
     const { out } = await place.run(`${NEW} --weeks 1 --years 1 --file parts.yaml --head-to-head all`);
     expect(out).toMatch(/^Week 1\n {2}.+ \d+, .+ \d+ {2}\(head to head\)$/m);
@@ -54,7 +54,7 @@ describe("a league", () => {
     expect(place.read("parts.yaml")).toBe(place.read("whole.yaml"));
   });
 
-  it.each([3, 9, 17])("killed after %s writes it goes on as if nothing had happened", async (writes) => {
+  it.each([3, 9, 17])("killed after %s writes, it continues as if nothing had happened", async (writes) => {
     await place.run(`${NEW} --years 2 --file whole.json --quiet`);
     let left = writes;
     const line = `${NEW} --years 2 --weeks 40 --file killed.json`.split(" ");
@@ -94,7 +94,7 @@ describe("a league", () => {
     expect(week.out).toContain("l.yaml: season 2, week 2,");
   });
 
-  it("asks for no game beyond the years that were asked for", async () => {
+  it("plays no game beyond the requested years", async () => {
     await place.run(`${NEW} --file l.yaml --quiet`);
     const over = await place.run("season pen-and-paper --file l.yaml --by-hand Cruisers --years 1");
     expect(over.out).toMatch(/l\.yaml: season 2, week 1, revision \d+\n$/);
@@ -102,7 +102,7 @@ describe("a league", () => {
     expect(next.out).toContain("season 2, week 1 waits for");
   });
 
-  it("of chosen teams holds them, and plays their games out", async () => {
+  it("of chosen teams has exactly those, and plays out their games", async () => {
     const { out } = await place.run(
       "season pen-and-paper --teams 8 --seed 9 --head-to-head Cruisers,Tycoons,Bulls --weeks 14",
     );
@@ -110,7 +110,7 @@ describe("a league", () => {
     expect(out.match(/\(head to head\)/g)).toHaveLength(6);
   });
 
-  it("takes own teams, in their order", async () => {
+  it("takes your teams, in their order", async () => {
     const teams = ["Owls", "Larks", "Wrens", "Finches", "Rails", "Terns"].map(
       (name, i) =>
         `  - {city: Town ${i}, name: ${name}, home: ${["OH", "IND", "CHI", "KC", "DEN", "AZ"][i]}, scores: {QB: 9, RB: 9, WR: 1${i}, LM: 9, LB: 9, DB: 1${i}}}`,
@@ -149,7 +149,7 @@ describe("a league played --until", () => {
     expect(place.read("weeks.yaml")).toBe(place.read("league.yaml"));
   });
 
-  it("stops at games by hand, names them, and goes on once they are entered", async () => {
+  it("stops at games by hand, names them, and continues once they are entered", async () => {
     const line = ["season", "pen-and-paper", ..."--teams 6 --seed 5 --by-hand Cruisers --until".split(" "), "week 2"];
     for (const week of [1, 2]) {
       const { code, out } = await place.run(line);
@@ -185,13 +185,13 @@ describe("a league played --until", () => {
     expect([code, place.files()]).toEqual([1, []]);
   });
 
-  it("is not said twice", async () => {
+  it("is rejected without a repetition", async () => {
     expect((await open("postcard --teams 4 --until season --years 2")).err).toContain("remove --years");
     expect((await open("postcard --teams 4 --until season --weeks 2")).err).toContain("remove --weeks");
   });
 });
 
-describe("a league that cannot be", () => {
+describe("an impossible league", () => {
   it.each([
     ["--teams 7", "a league of 7 teams has no schedule; expected 6, 8, 10, 12 or 16"],
     ["--teams 6 --by-hand Cruiserz", 'there is no team "Cruiserz"; hint: did you mean "Cruisers"?'],
@@ -223,7 +223,7 @@ describe("a league that cannot be", () => {
     expect([code, place.read("l.yaml")]).toEqual([2, before]);
   });
 
-  it("a file that is no league, or a broken one, is left alone", async () => {
+  it("leaves a file alone that is not a league, or is broken", async () => {
     await waiting();
     for (const [broken, message] of [
       ["hello: world\n", "this is not a league"],
@@ -238,7 +238,7 @@ describe("a league that cannot be", () => {
     }
   });
 
-  it("a league of another game is told as such", async () => {
+  it("reports a league of another game", async () => {
     await waiting();
     const { code, err } = await place.run("season 5d20 --file l.yaml");
     expect([code, err.trim()]).toEqual([
@@ -249,7 +249,7 @@ describe("a league that cannot be", () => {
 });
 
 describe("sheets of the games that wait", () => {
-  it.each(["postcard", "5d20", "dice-football"])("%s: one a game, for the pencil", async (game) => {
+  it.each(["postcard", "5d20", "dice-football"])("%s: one per game, to fill in by pencil", async (game) => {
     const line = `season ${game} --teams 2 --seed 3 --file l.yaml --by-hand all --sheets sheets`;
     expect((await place.run(line)).code).toBe(0);
     expect(place.files("sheets")).toHaveLength(1);
@@ -257,7 +257,7 @@ describe("sheets of the games that wait", () => {
 });
 
 describe("season enter", () => {
-  it("waits for games by hand, takes their results, and goes on", async () => {
+  it("waits for games by hand, takes their results, and continues", async () => {
     await waiting("--sheets sheets");
     const { away, home } = await openGame();
     const [sheet] = place.files("sheets");
@@ -285,7 +285,7 @@ describe("season enter", () => {
     expect(out).toMatch(/season 1, week 2 waits for\n/);
   });
 
-  it("takes the results of a form, and passes over those that stand", async () => {
+  it("takes the results of a form, and skips those already entered", async () => {
     await place.run(`${NEW} --by-hand all --file l.yaml --quiet`);
     const { out } = await place.run("season pen-and-paper --file l.yaml --json");
     const { open } = JSON.parse(out) as { open: { away: string; home: string }[] };
@@ -346,7 +346,7 @@ describe("season enter", () => {
     expect((await place.run("season enter l.yaml --form form.pdf --score 1-2")).code).toBe(2);
   });
 
-  it("corrects a result of the current week when told to", async () => {
+  it("corrects a result of the current week on request", async () => {
     await waiting();
     const { game } = await openGame();
     await place.run(`season enter l.yaml --game ${game} --score 17-20`);
@@ -367,7 +367,7 @@ describe("season enter", () => {
     ["--week 30 --game AWAY@HOME", /there is no week 30; the season has weeks 1 to 16/],
     ["--week 16 --game AWAY@HOME", /week 16 has not begun/],
     ["--week 2 --game w2-1", /week 2 has not begun; hint: week 1 is being played/],
-  ])("%s is told, and the league is unharmed", async (options, message) => {
+  ])("reports %s, and leaves the league unchanged", async (options, message) => {
     await waiting();
     const { away, home } = await openGame();
     const before = place.read("l.yaml");
@@ -377,7 +377,7 @@ describe("season enter", () => {
     expect([code, place.read("l.yaml")]).toEqual([1, before]);
   });
 
-  it("knows past weeks, and where no tie can be", async () => {
+  it("knows past weeks, and where ties are impossible", async () => {
     await place.run(`${NEW} --weeks 15 --file l.yaml --quiet`);
     const early = await place.run("season enter l.yaml --week 1 --game w1-1 --score 3-2 --correct");
     expect([early.code, early.err]).toEqual([
@@ -393,14 +393,14 @@ describe("season enter", () => {
   });
 });
 
-it("a schedule of one's own is for games that take one", async () => {
+it("takes your own schedule only in games that allow one", async () => {
   place.write("real.csv", "week,away,home\n1,Tycoons,Cruisers\n");
   const { code, err } = await place.run("season pen-and-paper --schedule real.csv");
   expect([code, err]).toEqual([2, expect.stringContaining("Pen & Paper Football takes no --schedule")]);
 });
 
 describe("two people", () => {
-  it("with a revision in mind that is gone are told", async () => {
+  it("are told if the revision they expect is gone", async () => {
     await waiting();
     const { game } = await openGame();
     const revision = Number(/^revision: (\d+)/m.exec(place.read("l.yaml"))?.[1]);
@@ -412,7 +412,7 @@ describe("two people", () => {
     expect([late.code, place.read("l.yaml")]).toEqual([1, before]);
   });
 
-  it("who write at the same time: the second one stops, and the file stays the first one's", async () => {
+  it("who write at the same time: the second one stops, and the first one's file stays", async () => {
     await place.run(`${NEW} --weeks 1 --file l.yaml --quiet`);
     const theirs = place
       .read("l.yaml")
@@ -438,7 +438,7 @@ describe("two people", () => {
   });
 });
 
-describe("what a person decides about a league (F10)", () => {
+describe("a person's decisions about a league (F10)", () => {
   it("manager: hand stops the offseason at each decision and takes the answer from the file", async () => {
     await place.run(`${NEW} --weeks 16 --file l.yaml --quiet`);
     expect(place.read("l.yaml")).toContain("phase: offSeason");
@@ -455,7 +455,7 @@ describe("what a person decides about a league (F10)", () => {
     expect((await place.run("schema pen-and-paper-league")).out).toContain("or hand, which stops and asks");
   });
 
-  it("a season that mixes quick league play and head to head is warned of, before its first week", async () => {
+  it("warns before the first week of a season that mixes quick league play and head-to-head games", async () => {
     const mixed = /warning: .*mixes league play and head-to-head games: points scored, a tie-break, do not compare/;
     const few = await place.run(`${NEW} --weeks 1 --file few.yaml --head-to-head Cruisers,Tycoons`);
     expect([few.code, few.err]).toEqual([0, expect.stringMatching(mixed) as string]);

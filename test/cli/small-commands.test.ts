@@ -35,7 +35,7 @@ describe("list", () => {
     );
   });
 
-  it("prints every ruling with its answers, fixed ones as such (R11)", async () => {
+  it("prints every ruling with its answers, and marks fixed ones (R11)", async () => {
     for (const system of SYSTEMS) {
       const text = await out(`list ${system.id} --rulings`);
       for (const { id, ruling, question, fixed, values } of system.rulings) {
@@ -51,7 +51,7 @@ describe("list", () => {
     ["dynasty", "D", 1, 27],
     ["pen-and-paper", "A", 1, 92],
     ["postcard", "A", 0, 70],
-  ])("leaves out no ruling of %s, %s%i to %i, in this order", async (system, letter, from, to) => {
+  ])("omits no ruling of %s, %s%i to %i, in this order", async (system, letter, from, to) => {
     const text = await out(`list ${system} --rulings`);
     const found = [...text.matchAll(/^([AD])(\d+) \w+: /gm)].map(([, , number]) => Number(number));
     expect([...new Set(found)]).toEqual(Array.from({ length: to - from + 1 }, (_, i) => from + i));
@@ -60,7 +60,7 @@ describe("list", () => {
 });
 
 describe("schema", () => {
-  it("takes short names while only one game has such a file", async () => {
+  it("takes short names as long as only one game has such a file", async () => {
     if (SYSTEMS.length === 1) expect(await out("schema rules")).toBe(await out("schema dynasty-rules"));
   });
 
@@ -81,7 +81,7 @@ describe("schema", () => {
 });
 
 describe("check", () => {
-  it("knows the files that belong to no game: a shop's formats, values of a sheet", async () => {
+  it("knows the files that belong to no game: print shop formats, values of a sheet", async () => {
     place.write(
       "shop.yaml",
       "format: pressbox/print-shops\nformats:\n  - {id: Mine, title: My shop, width: 63, height: 8, bleed: 3, safe: 3}\n",
@@ -140,7 +140,7 @@ describe("completion", () => {
 });
 
 describe("solve", () => {
-  it("solves, keeps the tables, and reads them the next time", async () => {
+  it("solves, saves the tables, and reads them the next time", async () => {
     // A campaign of two seasons is solved in a moment.
     place.write(
       "short.yaml",

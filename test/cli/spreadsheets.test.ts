@@ -37,16 +37,16 @@ describe("N26: a spreadsheet", () => {
     ["empty rows", (text: string) => `${text.replace("\n", "\n,,,,\n")},,,,,,\n\n,,\n`],
     ["the line sep=,", (text: string) => `sep=,\r\n${text}`],
     ["the line sep=; and semicolons", (text: string) => `"sep=;"\n${text.replace(/,/g, ";")}`],
-  ])("is read as it is saved, with %s", async (_title, save) => {
+  ])("is read as saved, with %s", async (_title, save) => {
     expect(await check("t.csv", save(sample("new-teams.csv")))).toEqual({ code: 0, lines: ["t.csv: no fault found"] });
   });
 
-  it("keeps the places of its cells behind sep=", async () => {
+  it("keeps the locations of its cells after sep=", async () => {
     const text = `sep=,\n${sample("new-teams.csv").replace("BSV,#14532D", "BSV,#14532")}`;
     expect((await check("t.csv", text)).lines[0]).toMatch(/^t\.csv:3:21 color1/);
   });
 
-  it("N23: of another program is told how to be saved", async () => {
+  it("N23: of another program gets a hint how to save it", async () => {
     place.write("t.xlsx", "PK");
     expect((await place.run("check t.xlsx")).out).toContain("hint: save it as .xlsx again, or as .csv");
   });
@@ -58,11 +58,11 @@ describe("a schedule of a league", () => {
   it.each([
     ["as new table begins it", CSV],
     ["with other heads", CSV.replace("week,away,home,site", "Round,Visitor,Host,Neutral")],
-  ])("is known by its heads, %s", async (_title, text) => {
+  ])("is recognized by its headings, %s", async (_title, text) => {
     expect(await check("s.csv", text)).toEqual({ code: 0, lines: ["s.csv: no fault found"] });
   });
 
-  it("is known by its heads, with a stadium, as tables of teams have", async () => {
+  it("is recognized by its headings, with a stadium, as team tables have", async () => {
     const text = CSV.replace("week,away,home,site", "round,visitor,home,stadium");
     expect(await check("s.csv", text)).toEqual({
       code: 0,
@@ -73,12 +73,12 @@ describe("a schedule of a league", () => {
     });
   });
 
-  it("has heads in the words of those who write it", async () => {
+  it("may have headings in its authors' words", async () => {
     const text = CSV.replace("week,away,home,site", "Week #,Visiting Team,Home Team,site");
     expect(await check("s.csv", text)).toEqual({ code: 0, lines: ["s.csv: no fault found"] });
   });
 
-  it("is told with its faults alone", async () => {
+  it("reports only its own errors", async () => {
     expect(await check("s.csv", CSV.replace("2,Reds", "two,Reds").replace("neutral", "moon"))).toEqual({
       code: 1,
       lines: [
@@ -95,7 +95,7 @@ describe("a schedule of a league", () => {
     ).toEqual(expect.arrayContaining([expect.stringContaining('s.yaml:3:24 games[0].homme: there is no key "homme"')]));
   });
 
-  it("begins with an empty table, and is none of a season that was played", async () => {
+  it("begins with an empty table, and is not that of a played season", async () => {
     for (const words of ["league-schedule", "schedule"])
       expect((await place.run(`new table ${words}`)).out).toBe("week,away,home,site\n");
     const played = "season,week,away,home,away_points,home_points\n2019,1,A,B,7,x\n";
@@ -112,7 +112,7 @@ describe("N15, F9: teams from statistics", () => {
     return rows.map((one) => one.join(",")).join("\n");
   };
 
-  it("have a sample, which check knows", async () => {
+  it("have a sample that check recognizes", async () => {
     expect(await check("s.csv", sample("statistics.csv"))).toEqual({ code: 0, lines: ["s.csv: no fault found"] });
     const { code, out } = await place.run("new team --from-stats s.csv");
     expect([code, out]).toEqual([0, expect.stringContaining("home: WTX\n")]);
@@ -140,7 +140,7 @@ describe("N15, F9: teams from statistics", () => {
     expect((await place.run("check s.csv")).out).toContain(message);
   });
 
-  it("N22: too few of them are told with their file", async () => {
+  it("N22: too few are reported with their file", async () => {
     place.write("s.csv", sample("statistics.csv").split("\n").slice(0, 3).join("\n"));
     expect((await place.run("new team --from-stats s.csv")).err).toMatch(/^s\.csv: found 2 teams; expected at least 4/);
     place.write("three.csv", sample("new-teams.csv").split("\n").slice(0, 4).join("\n"));
@@ -148,7 +148,7 @@ describe("N15, F9: teams from statistics", () => {
   });
 });
 
-describe("N19, N20: files that are too large are told at once", () => {
+describe("N19, N20: oversized files are reported at once", () => {
   it.each([
     ["k.yaml", (): string => `switches:\n${Array.from({ length: 80_000 }, (_, i) => `  k${i}: 1\n`).join("")}`],
     ["w.csv", (): string => `${Array.from({ length: 50_000 }, (_, i) => `c${i}`).join(",")}\n`],
@@ -160,7 +160,7 @@ describe("N19, N20: files that are too large are told at once", () => {
     expect(out.length).toBeLessThan(200_000);
   });
 
-  it("of 500 and more faults the first are told, and how many are left", async () => {
+  it("lists the first of 500 or more errors, and the number of the others", async () => {
     const { lines } = await check(
       "k.yaml",
       `switches:\n${Array.from({ length: 900 }, (_, i) => `  k${i}: 1\n`).join("")}`,
@@ -172,11 +172,11 @@ describe("N19, N20: files that are too large are told at once", () => {
     ]);
   });
 
-  it.skipIf(process.platform === "win32")("a file without an end", async () => {
+  it.skipIf(process.platform === "win32")("rejects an endless file", async () => {
     expect((await place.run("check /dev/zero")).out).toContain("/dev/zero: the file has more than 16 MB");
   });
 
-  it("twin keys keep their places", async () => {
+  it("keeps the locations of duplicate keys", async () => {
     expect((await check("t.yaml", "a: 1\nb:\n  c: 1\n  c: 2\na: 3\n")).lines.slice(0, 2)).toEqual([
       "t.yaml:4:3: this key appears here twice; hint: keep one of them",
       "t.yaml:5:1: this key appears here twice; hint: keep one of them",
@@ -190,7 +190,7 @@ describe("F7, N23: one rule for all files", () => {
     ["postcard-rules", "name: mine\nextends: balanced"],
     ["dynasty-rules", "name: mine"],
     ["postcard-teams", "teams: [{name: Aces}, {name: Kings}]"],
-  ])("%s may say what it is", async (kind, text) => {
+  ])("%s may name its format", async (kind, text) => {
     const { code, lines } = await check("f.yaml", `format: pressbox/${kind}\nversion: 1\n${text}\n`);
     expect([code, lines]).toEqual([0, ["f.yaml: no fault found"]]);
   });
@@ -199,13 +199,13 @@ describe("F7, N23: one rule for all files", () => {
     ["pressbox/postcard-team", 'did you mean "pressbox/postcard-teams"?'],
     ["pressbox/dynasty-rule", 'did you mean "pressbox/dynasty-rules"?'],
     ["pressbox/chess", "known: pressbox/dynasty-campaign, "],
-  ])("%s is no format", async (format, hint) => {
+  ])("%s is not a format", async (format, hint) => {
     const { code, lines } = await check("f.yaml", `format: ${format}\nname: x\n`);
     expect([code, lines[0]]).toEqual([1, expect.stringContaining(hint)]);
     expect(lines[0]).toMatch(/^f\.yaml:1:9 format: no file has the format/);
   });
 
-  it("the sample teams mean the same to YAML of any age", () => {
+  it("sample teams mean the same in every YAML version", () => {
     expect(sample("teams.yaml")).not.toMatch(/(?<!["\w.])(?:NO|OFF|ON|YES|N|Y)(?=[\s,:}\]])/m);
   });
 });

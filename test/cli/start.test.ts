@@ -35,7 +35,7 @@ describe("the start of a command", () => {
     expect(early(loaded)).toEqual([]);
   });
 
-  it("finds them nowhere in the chunk that every command loads", () => {
+  it("leaves them out of the chunk that every command loads", () => {
     const { test } = TOGETHER.find(({ name }) => name === "base")!;
     const base = modules.filter((name) => test.test(`/src/${name.replace(/\.js$/, ".ts")}`));
     expect(base.length).toBeGreaterThan(60);

@@ -41,7 +41,7 @@ const openDocument = (): Uint8Array => {
   return zipSync({ "META-INF/manifest.xml": strToU8("<m/>"), "content.xml": strToU8(xml) });
 }; // prettier-ignore
 
-it("are read from a folder, a workbook, a page and an archive alike", async () => {
+it("reads the same from a folder, a workbook, a page and an archive", async () => {
   for (const folder of ["folder", "tabs"]) mkdirSync(join(place.folder, folder));
   for (const [name, text] of Object.entries(TEXTS)) place.write(`folder/${name}`, text);
   for (const [name, text] of Object.entries(TEXTS))

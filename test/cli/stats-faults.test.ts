@@ -34,8 +34,8 @@ const FAULTS = [
 ] as const;
 const RUSHING = "player,team,attempts,yards\nBo Ash,CHI,-1,3\nDi Gum,CHI,12,3\nDi Gum,CHI,12,3\n";
 
-describe("two rows of headings, twins, percent signs, figures below 0, more completions than passes", () => {
-  it("in a folder of CSV files, column by its first character", async () => {
+describe("two heading rows, twins, percent signs, negative numbers, more completions than passes", () => {
+  it("are reported in a folder of CSV files, by the column's first character", async () => {
     const lines = PASSING.map((row) => row.join(","));
     place.write("s/passing.csv", lines.join("\n"));
     place.write("s/rushing.csv", RUSHING);
@@ -59,7 +59,7 @@ describe("two rows of headings, twins, percent signs, figures below 0, more comp
     expect(one.out.trim().split("\n")).toEqual([...expected.slice(0, 4), "s/passing.csv: 4 errors"]);
   });
 
-  it("in a workbook, with the sheet's name; a sheet of something else is told beside them", async () => {
+  it("are reported in a workbook with the sheet's name, along with an unrelated sheet", async () => {
     const rushing = [
       ["player", "team", "attempts", "yards"],
       ["Bo Ash", "CHI", -1, 3],
@@ -83,7 +83,7 @@ describe("two rows of headings, twins, percent signs, figures below 0, more comp
   });
 });
 
-it("a thousand's comma that moves a row, points below 0, more yards than a field has, a head with a slip", async () => {
+it("reports a thousands comma that shifts a row, negative points, more yards than a field has, a misspelled heading", async () => {
   const files = {
     "team.csv": ["team,side,points,passAttempts,completions,passYards", "CHI,for,-198,300,170,2000"],
     "rushing.csv": ["player,team,attempts,yards,touchdowns,long", "Bo Ash,CHI,324,1,551,9,40"],
@@ -102,7 +102,7 @@ it("a thousand's comma that moves a row, points below 0, more yards than a field
   ]);
 });
 
-it("a row that is cut off where all others have figures; empty cells at its end may be left away", async () => {
+it("reports a row that is cut off where others have numbers; trailing empty cells may be missing", async () => {
   const heads = "player,team,attempts,yards,touchdowns,long";
   place.write("s/rushing.csv", `${heads}\nBo Ash,CHI,324,1551,9,40\nDi Gum,CHI,12\nAl Elm,MIA,3,9,0\n`);
   place.write("s/trimmed.csv", `${heads}\nBo Ash,NYJ,324,1551,9,\nDi Gum,NYJ,12,30,1\n`);
@@ -120,7 +120,7 @@ it("a row that is cut off where all others have figures; empty cells at its end 
   ]);
 });
 
-it("a workbook of the wrong sheets", async () => {
+it("reports a workbook of the wrong sheets", async () => {
   const groceries = [
     ["shopping", "price"],
     ["a ball", 3],
@@ -144,7 +144,7 @@ it("a workbook of the wrong sheets", async () => {
   );
 });
 
-it("a league of one team", async () => {
+it("reports a league of one team", async () => {
   const rows = {
     passing: "attempts,completions,yards,interceptions\nBo Ash,CHI,300,170,2000,10",
     rushing: "attempts,yards\nBo Ash,CHI,40,120",
@@ -167,7 +167,7 @@ it("a league of one team", async () => {
   );
 });
 
-it("a season that no table is of", async () => {
+it("reports a season that no table covers", async () => {
   const { code, err } = await place.run([
     "rate",
     "5d20",
@@ -179,7 +179,7 @@ it("a season that no table is of", async () => {
   expect([code, err]).toEqual([1, expect.stringMatching(/: no table is from 1972; they have the season 1985; hint: /)]);
 });
 
-it("a chart whose row ends at 19, and one with more receivers than its page holds", async () => {
+it("reports a chart whose row ends at 19, and one with more receivers than its page holds", async () => {
   const { qbs, receivers, who, out } = LEAGUE_AVERAGE;
   const short = { ...qbs[0], rows: { ...qbs[0].rows, SP: { ...qbs[0].rows.SP, pre: [3, 9, 11, 13, 19] } } };
   const more = Array.from({ length: 12 }, (_, i) => ({ ...receivers[0], name: `Bench ${i + 1}` }));

@@ -13,7 +13,7 @@ const CARDS = "print pen-and-paper play-calls --copies 1";
 const own = (more: string): string => `format: pressbox/card-stock\nstock:\n  - id: mine\n    title: Ours\n${more}\n`;
 const SOUND = own("    kind: cards\n    paper: a4\n    size: [50, 70]\n    places: [[10, 10], [80.5, 100]]");
 
-it("starts at the first free place, on the paper of the sheet, and tells how it is named", async () => {
+it("starts at the first free place, on the sheet's paper, and says how to name it", async () => {
   const { code, out, err } = await place.run(`${CARDS} --stock business-letter-10 --skip 8`);
   expect([code, err]).toEqual([0, ""]);
   expect(out).toMatch(/^out\/pen-and-paper-play-calls-business-letter-10\.pdf /);
@@ -28,7 +28,7 @@ it("starts at the first free place, on the paper of the sheet, and tells how it 
   );
 });
 
-it("prints no backs on labels and says so", async () => {
+it("prints no backs on labels, and says so", async () => {
   const { code, out, err } = await place.run(`${CARDS} --stock labels-a4-14`);
   expect([code, err]).toEqual([1, expect.stringContaining("the cards are")]);
   expect(out).toBe("");
@@ -40,7 +40,7 @@ it("prints no backs on labels and says so", async () => {
   expect((await readPdf(readFileSync(join(place.folder, "labels.pdf")))).pages).toHaveLength(7);
 });
 
-it("takes a file of one's own, whose faults print and check report alike, each at its place", async () => {
+it("takes your own file; print and check report the same errors in it, each at its place", async () => {
   place.write("mine.yaml", SOUND);
   const { code, err } = await place.run(`${CARDS} --stock mine.yaml --out mine`);
   expect([code, err]).toEqual([0, ""]);
@@ -82,7 +82,7 @@ it("refuses what contradicts it", async () => {
   expect(await refused("print pen-and-paper team-cards play-calls --stock poker-a4-9 --skip 1")).toMatch(/one by one/);
 });
 
-it("is an option of a set's sheets, by name and as a file of the set; a changed file is printed again", async () => {
+it("is an option of a set's sheets, by name and as a file of the set; a changed file reprints them", async () => {
   place.write(
     "pressbox.yaml",
     "game: pen-and-paper\nsheets:\n  - {sheet: play-calls, stock: mine.yaml, places: 2, out: a.pdf}\n",

@@ -48,7 +48,7 @@ const put = (name: string, body: string, seen = 0): Promise<Response> =>
   fetch(at(name), { method: "PUT", body, headers: { "if-match": String(seen) } });
 
 describe("a folder in Studio", () => {
-  it("is below a long random part of the address", async () => {
+  it("is behind a long random part of the address", async () => {
     const { origin, pathname } = new URL(server.url);
     expect(pathname).toMatch(/^\/[\w-]{24}\/$/);
     for (const path of [
@@ -76,7 +76,7 @@ describe("a folder in Studio", () => {
     expect(more).toBe(0);
   });
 
-  it("says of every file that it does not show why", async () => {
+  it("says why it does not show a file", async () => {
     const own = path.join(outside, "odd");
     mkdirSync(path.join(own, "1/2/3/4/5/6/7/8"), { recursive: true });
     writeFileSync(path.join(own, "1/2/3/4/5/6/7/8/deep.yaml"), "");
@@ -115,7 +115,7 @@ describe("a folder in Studio", () => {
     "nothing.yaml",
     "%E0%A4%A.yaml",
     "C%3A%5Cother.yaml",
-  ])("gives nothing for %s", async (name) => {
+  ])("serves nothing for %s", async (name) => {
     const got = await fetch(at(name));
     expect([204, 404]).toContain(got.status);
     expect(await got.text()).toBe("");
@@ -137,7 +137,7 @@ describe("a folder in Studio", () => {
     expect(readFileSync(path.join(outside, "other.yaml"), "utf8")).toBe("not: yours\n");
   });
 
-  it("writes over what the page has seen, and over nothing else", async () => {
+  it("overwrites only what the page has seen", async () => {
     const made = await put("templates/5d20/new.hbs", "one\n");
     const { revision } = (await made.json()) as { revision: number };
     const read = await fetch(at("templates/5d20/new.hbs"));
@@ -168,7 +168,7 @@ describe("a folder in Studio", () => {
     expect(existsSync(path.join(dir, "large.csv"))).toBe(false);
   });
 
-  it("is named in the page as it is called, and lives through a page that is built anew", async () => {
+  it("has its own name on the page, and survives a rebuild of the page", async () => {
     const page = path.join(outside, "page");
     writeFileSync(path.join(page, "old.js"), "");
     const other = await serveStudio({ port: "any", page, folder: openFolder(dir, "$& $' $1") });
@@ -199,7 +199,7 @@ describe("a folder in Studio", () => {
     expect(heard).not.toContain("run.sh");
   });
 
-  it("is refused where it is none", () => {
+  it("is refused if it is not a folder", () => {
     expect(() => openFolder(path.join(dir, "teams.yaml"), "teams.yaml")).toThrow("this is not a folder");
     expect(() => openFolder(path.join(dir, "none"), "none")).toThrow("this is not a folder");
   });

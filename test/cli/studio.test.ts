@@ -33,7 +33,7 @@ const get = (
   });
 
 describe("studio", () => {
-  it("gives the page with its policy, to this machine alone, and no other file", async () => {
+  it("serves the page with its policy to this machine only, and no other file", async () => {
     const ran = await place.run("studio", {
       async until(out) {
         const url = /http:\/\/127\.0\.0\.1:\d+\//.exec(out)![0];
@@ -61,7 +61,7 @@ describe("studio", () => {
     expect(ran.out).toMatch(/^Studio is at http:\/\/127\.0\.0\.1:\d+\/; Ctrl-C ends it\.\n$/);
   });
 
-  it("says which port is taken", async () => {
+  it("names the port in use", async () => {
     const first = await place.run("studio", {
       async until(out) {
         const port = /:(\d+)\//.exec(out)![1];
@@ -73,7 +73,7 @@ describe("studio", () => {
     expect(first.code).toBe(0);
   });
 
-  it("is nothing for a script that nobody ends", async () => {
+  it("refuses to run in a script that cannot end it", async () => {
     expect((await place.run("studio")).code).toBe(2);
   });
 });

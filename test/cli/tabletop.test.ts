@@ -123,7 +123,7 @@ afterAll(() => place.remove());
 describe("print --format tabletop", () => {
   const folder = "out/pen-and-paper-tabletop";
 
-  it("makes a deck of each sheet of cards and names pictures that are there", async () => {
+  it("makes a deck of each sheet of cards, and names pictures that exist", async () => {
     const line = "print pen-and-paper team-cards play-calls --format tabletop --dpi 20 --copies play-calls=2";
     expect((await place.run(line)).err).toBe("");
     const text = place.read(`${folder}/pen-and-paper.json`);
@@ -157,7 +157,7 @@ describe("print --format tabletop", () => {
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  it("makes the same bytes again, over its own files, and of an address what was asked for", async () => {
+  it("makes the same bytes again over its own files, and the requested links for an address", async () => {
     const line = "print pen-and-paper field-strip --format tabletop --dpi 20 --out";
     const where = "--address https://example.org/pp/";
     expect((await place.run(`${line} a ${where}`)).err).toBe("");
@@ -185,7 +185,7 @@ describe("print --format tabletop", () => {
     ]);
   });
 
-  it("refuses what a virtual table has not, and pictures that it would cut down", async () => {
+  it("refuses what a virtual table lacks, and pictures that it would scale down", async () => {
     const refused = async (line: string): Promise<string> => {
       const { code, err } = await place.run(line);
       expect([line, code]).toEqual([line, 2]);
@@ -214,7 +214,7 @@ describe("the object", () => {
   });
   const size = { width: 63, height: 88.9 };
 
-  it("numbers pictures through all decks, and is a single card where there is one", () => {
+  it("numbers pictures across all decks, and is a single card for one card", () => {
     const decks = [
       { title: "a", size, copies: 1, sheets: [sheet(CARDS_EACH), sheet(3)] },
       { title: "b", size, copies: 1, sheets: [sheet(1)] },
@@ -225,7 +225,7 @@ describe("the object", () => {
     expect(a.Transform.scaleX).toBe(1);
   });
 
-  it("lies free, snaps to the grid, stays up and says what it is", () => {
+  it("is unlocked, snaps to the grid, stays upright and has a name", () => {
     const decks = [{ title: "a", size, copies: 1, sheets: [sheet(3)] }];
     const [deck] = read(savedObject("Game", { decks, tiles: [], dice: [] })).ObjectStates;
     const switches = { Locked: false, Grid: true, Snap: true, Autoraise: true, Sticky: true, Tooltip: true };
@@ -236,7 +236,7 @@ describe("the object", () => {
     expect([1, 10, 19, 20, 59, 69].map(rowsFor)).toEqual([2, 2, 2, 3, 6, 7]);
   });
 
-  it("knows sheets that there are, in every game", async () => {
+  it("uses sheets that exist, in every game", async () => {
     for (const { id, sheets } of await loadSystems()) {
       const { boards, dice } = ON_THE_TABLE[id];
       expect(boards.filter((name) => !sheets.some((spec) => spec.id === name))).toEqual([]);

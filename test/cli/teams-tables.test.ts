@@ -24,7 +24,7 @@ async function check(name: string, bytes: string | Uint8Array): Promise<{ code: 
 }
 
 describe("a table of teams", () => {
-  it("case 20: may have a title above its heads", async () => {
+  it("case 20: may have a title above its headings", async () => {
     expect(await check("my-teams.csv", `"Teams 2024"\n${TEAMS}`)).toEqual({
       code: 0,
       lines: [
@@ -44,7 +44,7 @@ describe("a table of teams", () => {
     expect((await check("standings.csv", standings)).lines.join("\n")).not.toContain("has no heading");
   });
 
-  it("is read from a workbook like from text, with the same faults at its cells", async () => {
+  it("is read from a workbook as from text, with the same errors at its cells", async () => {
     expect(await check("t.xlsx", workbook({ Teams: cells(TEAMS) }))).toEqual({
       code: 0,
       lines: ["t.xlsx: no fault found"],
@@ -56,7 +56,7 @@ describe("a table of teams", () => {
     expect(lines[1]).toMatch(new RegExp(`^w\\.xlsx:3:${column} Teams!QB: `));
   });
 
-  it("is printed from a workbook, from a page's text and from an archive as from a CSV file", async () => {
+  it("prints the same from a workbook, a page's text and an archive as from a CSV file", async () => {
     const files = {
       "p.csv": TEAMS,
       "p.xlsx": workbook({ Teams: cells(TEAMS) }),

@@ -13,7 +13,7 @@ describe.each(Object.keys(GAMES_RATED) as Game[])("an odd season for %s", (game)
 const NFL = ["../../shared/data/nfl-2019", "../shared/data/nfl-2019"].find((folder) => existsSync(folder));
 
 it.skipIf(NFL === undefined)(
-  "passing and rushing tables of 2019 alone come to every offensive figure",
+  "passing and rushing tables of 2019 alone reach every offensive statistic",
   { timeout: 240_000 },
   async () => {
     for (const file of ["player_passing.csv", "player_rushing.csv"]) copyTable(`${NFL!}/${file}`);

@@ -23,7 +23,7 @@ describe("thin tables of a season with a careful passer", () => {
     ["team totals alone", ["team"]],
     ["passing and rushing tables alone", ["passing", "rushing"]],
     ["team totals, passing and rushing tables", ["team", "passing", "rushing"]],
-  ])("DICE Football comes to every offensive figure on %s", { timeout: 120_000 }, async (_, tables) => {
+  ])("DICE Football reaches every offensive statistic on %s", { timeout: 120_000 }, async (_, tables) => {
     const all = season();
     writeTables(Object.fromEntries(tables.map((table) => [table, all[table]])));
     const { code, err } = await rate("dice-football");

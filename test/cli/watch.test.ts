@@ -15,7 +15,7 @@ const save = (name: string, content: string): string => {
   return place.write(name, content);
 };
 
-it("prints at every save, tells faults and goes on, opens the file once", async () => {
+it("prints at every save, reports errors and continues, opens the file once", async () => {
   save(SHEET, slip("first"));
   const pages: string[] = [];
   const { code, out, err } = await place.run("print dynasty slip --templates mine --format svg --watch --open", {
@@ -36,14 +36,14 @@ it("prints at every save, tells faults and goes on, opens the file once", async 
   expect(place.opened).toEqual(["out/dynasty-slip.svg"]);
 });
 
-it("has nothing to wait for without a file, and no end for --json", async () => {
+it("refuses to run without a file to wait for, and with --json", async () => {
   const none = await place.run("print dynasty mat --watch", { saves: [] });
   expect([none.code, none.err]).toEqual([2, expect.stringContaining("no file to wait for")]);
   const json = await place.run("print dynasty mat --templates mine --watch --json", { saves: [] });
   expect([json.code, json.err]).toEqual([2, expect.stringContaining("--json")]);
 });
 
-it("tells which files were saved, made and taken away, once they are at rest, until it is ended", async () => {
+it("reports which files were saved, created and removed, once they are stable, until it is stopped", async () => {
   const [kept, gone] = ["a.txt", "b.txt"].map((name) => join(place.folder, name));
   writeFileSync(gone, "x");
   const ended = new AbortController();
@@ -60,7 +60,7 @@ it("tells which files were saved, made and taken away, once they are at rest, un
   expect(await next(() => ended.abort())).toBeUndefined();
 });
 
-it("a folder of templates one too high is one fault", async () => {
+it("reports a template folder one level too high once", async () => {
   save("above/mine/dynasty/mat.hbs", slip("x"));
   const { err } = await place.run("print dynasty mat --templates above");
   expect(err.trim().split("\n")).toEqual([

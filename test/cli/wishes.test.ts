@@ -34,7 +34,7 @@ words:
   expect(`${table} ${games}`).not.toMatch(/\b(?:AGAINST|Against|AWAY|Away)\b/);
 });
 
-it("two weeks side by side, with room for notes", async () => {
+it("two weeks next to each other, with room for notes", async () => {
   const template = `---
 title: Two weeks
 like: schedule

@@ -11,7 +11,7 @@ afterAll(() => place.remove());
 
 const head = "format: pressbox/words\nlanguage: es\n";
 
-it("lists every text of a game with its place, its sheets and its room, to be filled in", async () => {
+it("lists every text of a game with its place, sheets and width, to fill in", async () => {
   const { code, out } = await place.run("new words fr dynasty --out fr.yaml --quiet");
   expect({ code, out }).toEqual({ code: 0, out: "" });
   const text = place.read("fr.yaml");
@@ -26,7 +26,7 @@ it("lists every text of a game with its place, its sheets and its room, to be fi
   expect(checked.out).toMatch(/^warning: fr\.yaml:\d+:\d+ words: \d+ of \d+ texts are left in English, the first /);
 });
 
-it("tells unknown keys, lost and strange values, all at once, with their lines", async () => {
+it("reports unknown keys, missing and unknown values all at once, with their lines", async () => {
   place.write(
     "bad.yaml",
     `${head}words:\n  "Seson log": x\n  "Seasons {from}–{to}": "Temporadas {from}–{hasta}"\n  Career: "**Carrera"\nvalues:\n  "{n} yards": "{n} yd"\n`,
@@ -45,7 +45,7 @@ it("tells unknown keys, lost and strange values, all at once, with their lines",
   expect(odd.out).toMatch(/odd\.yaml:5:3 .*"Season log" is not in the template postcard/);
 });
 
-it("reads version 1 of the format only", async () => {
+it("reads only version 1 of the format", async () => {
   const checked = async (version: number) => {
     place.write("v.yaml", `${head}version: ${version}\nwords:\n  Club: Equipo\n`);
     return await place.run("check v.yaml");
@@ -56,7 +56,7 @@ it("reads version 1 of the format only", async () => {
   expect(out).toMatch(/^v\.yaml:3:10 version: found 2; expected 1; hint: a newer Pressbox wrote this file/);
 });
 
-it("finds no fault with the Spanish that it brings along, nor with a copy that is filled in", async () => {
+it("accepts the built-in Spanish, and a filled-in copy", async () => {
   const { out } = await place.run("new words es-MX dynasty");
   place.write("es-MX.yaml", out);
   expect((await place.run("check es-MX.yaml")).out).toMatch(
@@ -77,7 +77,7 @@ it("prints with them: title, language and words of the file", async () => {
   expect(place.read("own.svg")).toContain("Hoja de campaña");
 });
 
-it("tells a word without room by its line in the file, in millimeters", async () => {
+it("reports text without room at its line in the file, in millimeters", async () => {
   place.write("long.yaml", `${head}words:\n  Points: "${"Punto".repeat(9)}"\n`);
   const { code, err } = await place.run("print dynasty scoresheet --words long.yaml --out no.pdf");
   expect(code).toBe(1);
@@ -114,7 +114,7 @@ it("refuses values that match any text, and runs nothing that looks like a templ
   }
 });
 
-it("fills in the sheets of a game with them, and needs sheets to do so", async () => {
+it("fills in a game's sheets with them, and needs sheets to do so", async () => {
   place.write("game.yaml", `${head}words:\n  Club: Equipo\nvalues:\n  Campaign scoresheet: Hoja de campaña\n`);
   const ran = await place.run("play dynasty --seed 3 --fill --words game.yaml --out played --quiet");
   expect(ran).toMatchObject({ code: 0, err: "" });
@@ -128,7 +128,7 @@ it("fills in the sheets of a game with them, and needs sheets to do so", async (
   expect([bare.code, bare.err]).toEqual([2, expect.stringContaining("--words is for the game's sheets: add --fill")]);
 });
 
-it("makes a kit in them, with its page of contents", async () => {
+it("makes a kit with them, including its contents page", async () => {
   const ran = await place.run("kit dynasty --words es --out kit --quiet");
   expect(ran).toMatchObject({ code: 0, err: "" });
   const page = place.read("kit/index.html");
@@ -148,7 +148,7 @@ it("refuses a language that it does not have", async () => {
   );
 });
 
-it("takes the words of a set from its file", async () => {
+it("takes a set's words from its file", async () => {
   mkdirSync(join(place.folder, "set"));
   place.write("set/pressbox.yaml", "game: dynasty\nwords: own.yaml\nsheets:\n  - sheet: scoresheet\n    format: svg\n");
   place.write("set/own.yaml", `${head}values:\n  Campaign scoresheet: Hoja de campaña\n`);
@@ -160,7 +160,7 @@ it("takes the words of a set from its file", async () => {
   expect(place.read(join("set/out", made))).toContain("Hoja de campaña");
 });
 
-it("tells a key that no sheet prints and a lost value together", async () => {
+it("reports a key that no sheet prints together with a missing value", async () => {
   place.write(
     "two.yaml",
     'format: pressbox/words\nlanguage: es\nwords:\n  "Coch Die": "Dado"\n  "Seasons {from}–{to}": "Temporadas {from}"\n',

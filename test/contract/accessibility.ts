@@ -31,7 +31,7 @@ const builtIn = templatesFrom();
 
 export function accessibilityContract(id: SystemId): void {
   const cases = SHEET_CASES.filter(({ system }) => system.id === id);
-  it.each(cases)("$name is heard in parts, and keeps PDF/UA-1", async ({ system, spec }) => {
+  it.each(cases)("$name is read aloud in parts, and conforms to PDF/UA-1", async ({ system, spec }) => {
     const faults: string[] = [];
     const front = frontOf(system, spec, builtIn);
     for (const [fill, theme] of WAYS) {

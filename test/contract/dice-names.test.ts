@@ -34,17 +34,17 @@ describe.each(twoSided.map((system) => [system.id, system] as const))("%s", (id,
     return { faults: issues.filter(({ severity }) => severity === "error"), made: made as Kept | undefined };
   };
 
-  it("a team that a person asks for plays where the dice log names none", () => {
+  it("a requested team plays if the dice log names none", () => {
     const { faults, made } = playLog({}, { away: home, home: away });
     expect(faults).toEqual([]);
     expect([called(made!.away), called(made!.home)]).toEqual([home, away]);
   });
 
-  it("a team that both name alike is no contradiction", () => {
+  it("a team named by both alike is no contradiction", () => {
     expect(playLog({ away, home }, { away, home }).faults).toEqual([]);
   });
 
-  it("a dice log and a person who name other teams contradict each other, a fault a side", () => {
+  it("a dice log and a request for different teams are an error per side", () => {
     const { faults, made } = playLog({ away, home }, { away: home, home: away });
     expect(made).toBeUndefined();
     expect(faults).toEqual(
@@ -61,7 +61,7 @@ describe.each(twoSided.map((system) => [system.id, system] as const))("%s", (id,
     );
   });
 
-  it("a team that nothing knows is a fault without a line of the log; teams without ratings play under any name", () => {
+  it("an unknown team is an error without a line of the log; teams without ratings play under any name", () => {
     const { faults, made } = playLog({}, { away: "Zzyzx Zephyrs" });
     if (id === "postcard") expect([faults, called(made!.away)]).toEqual([[], "Zzyzx Zephyrs"]);
     else {
@@ -71,7 +71,7 @@ describe.each(twoSided.map((system) => [system.id, system] as const))("%s", (id,
     }
   });
 
-  it("a coach that is not known any more is a warning: the game remains; a person is no coach", () => {
+  it("a coach that no longer exists is a warning: the game is kept; a person is not a coach", () => {
     const { check } = system.kinds.record;
     const checked = (coaches: Kept["coaches"]) => check(JSON.parse(JSON.stringify({ ...record, coaches })), locate);
     const known = record.coaches.home;

@@ -192,12 +192,12 @@ async function cardsOf({ system, spec, paper, theme }: (typeof CASES)[number]) {
 }
 
 describe("fronts and backs of cards share their rectangles", () => {
-  it("on sheets of all games that have them", () => {
+  it("on the sheets of all games that have them", () => {
     expect(new Set(CASES.map(({ system }) => system.id)).size).toBeGreaterThanOrEqual(3);
     expect(CASES.map(({ spec }) => spec.id)).toEqual(expect.arrayContaining(["player-cards-two-sided", "line-ups"]));
   });
 
-  it.each(CASES)("$name: turned about either edge, full sheets and a last one that is not", async (one) => {
+  it.each(CASES)("$name: turned about either edge, full sheets and a partial last one", async (one) => {
     const { request, fill, pages, front } = await cardsOf(one);
     const put = (copies: number, flip: Flip, order: (typeof ORDERS)[number]): readonly Page[] =>
       cardSheets({
@@ -236,7 +236,7 @@ describe("fronts and backs of cards share their rectangles", () => {
     }
   });
 
-  it.each(CASES.filter(({ theme }) => theme === "color"))("$name: on paper that lies either way", async (one) => {
+  it.each(CASES.filter(({ theme }) => theme === "color"))("$name: on paper fed either way", async (one) => {
     const { pages, front } = await cardsOf(one);
     const each = twoSided(pages, true);
     const cards = front.halves ? pairHalves(each, cardSize(front, one.paper)) : each;
@@ -276,11 +276,11 @@ describe("fronts and backs of cards share their rectangles", () => {
     }
   });
 
-  it("has seen folds that are level and upright", () => {
+  it("has seen level and upright folds", () => {
     expect([...foldsSeen].sort()).toEqual(["level", "upright"]);
   });
 
-  it("would see a fold that runs elsewhere, and a back that is not turned", async () => {
+  it("would notice a misplaced fold, and a back that is not turned", async () => {
     const one = CASES.find(({ spec }) => spec.id === "line-ups")!;
     const { pages } = await cardsOf(one);
     const [fronts, backs] = [0, 1].map((side) => pages.filter((_, i) => i % 2 === side));
@@ -344,11 +344,11 @@ describe("fronts and backs of cards share their rectangles", () => {
     expect(count(sheets.flatMap(({ pages }) => pages))).toEqual(count(apart.flat()));
   });
 
-  it("has seen both ways of the paper, full and partial", () => {
+  it("has seen both orientations of the paper, full and partial", () => {
     expect([...lies].sort()).toEqual(["landscape full", "landscape partial", "portrait full", "portrait partial"]);
   });
 
-  it("cut and stacked, the piles of a deck laid on each other in reading order are in order", async () => {
+  it("cut and stacked, the piles of a deck are in order when combined in reading order", async () => {
     const one = CASES.find(({ spec }) => spec.id === "team-cards-two-sided")!;
     const { request, fill, pages, front } = await cardsOf(one);
     const fronts = pages.filter((_, i) => i % 2 === 0);
@@ -368,7 +368,7 @@ describe("fronts and backs of cards share their rectangles", () => {
     expect(stack).toEqual(fronts.map((_, i) => i));
   });
 
-  it("would see a back that is another card's, upside down, a little off, or on the paper turned the other way", async () => {
+  it("would notice a back that is another card's, upside down, slightly off, or on paper turned the other way", async () => {
     const one = CASES.find(({ spec }) => spec.id === "line-ups")!;
     const { pages } = await cardsOf(one);
     expect(pages).toHaveLength(4);

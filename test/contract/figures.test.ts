@@ -31,13 +31,13 @@ function unheard(text: string): string[] {
 
 describe("drawings", () => {
   it.each(templates.filter((file) => !WITHIN.includes(file)))(
-    "of %s say what they show, or that they decorate",
+    "of %s say what they show, or that they are decoration",
     (file) => {
       expect(unheard(readFileSync(join("templates", file), "utf8"))).toEqual([]);
     },
   );
 
-  it("of which nothing is said are found", () => {
+  it("without a description are found", () => {
     expect(unheard('{{figure "turf" board}}')).toHaveLength(1);
     expect(unheard('{{figure "turf" board alt=""}}')).toHaveLength(1);
     expect(unheard("{{#svg width=5 height=5}}<path/>{{/svg}}{{linePlot series}}")).toHaveLength(2);
@@ -45,7 +45,7 @@ describe("drawings", () => {
     expect(unheard('{{#described}}{{/described}}{{figure "turf" board}}')).toHaveLength(1);
   });
 
-  it.each(WITHIN)("of %s stand in parts that are described", (file) => {
+  it.each(WITHIN)("of %s are in described parts", (file) => {
     const name = file.replace(".hbs", "");
     for (const caller of templates) {
       const text = readFileSync(join("templates", caller), "utf8");

@@ -32,7 +32,7 @@ describe("names typed in a viewer", () => {
   let saved: Uint8Array;
   beforeAll(async () => void (saved = await typeInto(await form(), TYPED)));
 
-  it("are written in the form's own hand: no viewer has to set them anew", async () => {
+  it("are in the form's own hand: no viewer has to redraw them", async () => {
     const document = await PDFDocument.load(saved, { updateMetadata: false });
     const acroForm = document.catalog.lookup(PDFName.of("AcroForm"), PDFDict);
     expect(acroForm.lookup(PDFName.of("NeedAppearances"))).toBe(PDFBool.False);
@@ -48,7 +48,7 @@ describe("names typed in a viewer", () => {
     expect(text).toContain("Őrült Čížci Șoimii");
   });
 
-  it("shrink as they are typed, as far as they must; numbers keep their size", async () => {
+  it("shrink only as far as they must as they are typed; numbers keep their size", async () => {
     const long = "Christopher Wo\u0142odzimierz-Przybyszewski Jr.";
     const typed = { ...TYPED, "DY-2.coach": "Bill Walsh", "DY-2.club": long };
     const document = await PDFDocument.load(await typeInto(await form(), typed), { updateMetadata: false });
@@ -67,7 +67,7 @@ describe("names typed in a viewer", () => {
     expect(points.size).toBeGreaterThan(8);
   });
 
-  it.skipIf(!hasTool("pdftoppm"))("look in poppler as if they had been printed into the form", async () => {
+  it.skipIf(!hasTool("pdftoppm"))("look in poppler as if printed into the form", async () => {
     const printed = await form({ coach: TYPED["DY-2.coach"], club: TYPED["DY-2.club"] });
     // The head of the sheet, right half: coach and club. pdf.js sets letters a little higher than the print does.
     const ink = (pdf: Uint8Array): number => {

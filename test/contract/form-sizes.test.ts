@@ -7,7 +7,7 @@ import { SHEET_CASES } from "../helpers/sheets.js";
 const FORMS = ["dynasty scoresheet", "dynasty season-log", "pen-and-paper game-record-wide"];
 
 it.each(SHEET_CASES.filter(({ name }) => FORMS.includes(name)))(
-  "the form $name has a few dozen bytes a field",
+  "the form $name costs a few dozen bytes per field",
   async ({ name, system, spec }) => {
     const { bytes } = await testPdf(system, spec, "forms");
     expectSize(`${name} forms`, bytes);

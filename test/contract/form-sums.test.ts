@@ -42,7 +42,7 @@ async function open(game: string, sheet: string): Promise<(typed: Record<string,
   };
 }
 
-describe("what adds up in a form", () => {
+describe("sums in a form", () => {
   it.each([
     ["scoresheet", "DY-2", "DY-2.career.points"],
     ["season-log", "DY-4", "DY-4.sums.20.points"],
@@ -74,7 +74,7 @@ describe("what adds up in a form", () => {
     ["dice-football", "box-score", "DF-7.line", "team", ["1", "2", "3", "4", "overtime"]],
     ["dice-football", "game-log", "DF-4.line", "", ["1", "2", "3", "4", "overtime"]],
     ["pen-and-paper", "box-score", "PP-23.line", "name", ["1", "2", "3", "4", "overtime"]],
-  ])("%s %s: the line score, and nothing beside it", async (game, sheet, table, beside, parts) => {
+  ])("%s %s: the line score, and nothing next to it", async (game, sheet, table, beside, parts) => {
     const type = await open(game, sheet);
     const points = Object.fromEntries(parts.map((part, i) => [`${table}.home.${part}`, `${3 * (i + 1)}`]));
     const other = beside === "" ? {} : { [`${table}.home.${beside}`]: "49" };

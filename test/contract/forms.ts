@@ -35,7 +35,7 @@ export function formContract(id: SystemId): void {
   /** Of which nothing was laid out; what sheets have in common is compiled once. */
   const fresh = templatesFrom();
 
-  it("has no picture of a sheet that is gone", () => {
+  it("has no picture of a removed sheet", () => {
     expect(
       staleRasters(
         id,
@@ -62,7 +62,7 @@ export function formContract(id: SystemId): void {
     const isSmall = ({ size }: { readonly size: number }): boolean =>
       size * PT_PER_MM < (SMALLER[`${system.id}/${spec.id}`] ?? FLOOR) - 0.01;
 
-    it("is laid out as its golden says, and nothing stands on anything else; A4 only centers it anew", async () => {
+    it("is laid out as in its golden file without overlaps; A4 only recenters it", async () => {
       const form = await testForm(system, spec);
       expect(checkForm(form).map(formatIssue)).toEqual([]);
       const layout = layoutText(form);
@@ -71,7 +71,7 @@ export function formContract(id: SystemId): void {
       if (form.front.paper !== "half") expect(layoutText(await testForm(system, spec, { paper: "a4" }))).toBe(layout);
     });
 
-    it("is drawn as its pictures say", async () => {
+    it("is drawn as in its pictures", async () => {
       const lines: string[] = [];
       for (const fill of fills) {
         const pages = (await printed(fill)).pages.slice(0, RASTER_PAGES);
@@ -80,7 +80,7 @@ export function formContract(id: SystemId): void {
       expectRasters(system.id, spec.id, lines);
     });
 
-    it.each(fills)("%s: keeps to the paper, on Letter and A4, and every value finds its place", async (fill) => {
+    it.each(fills)("%s: stays on the paper, Letter and A4, and every value has its place", async (fill) => {
       for (const paper of ["letter", "a4"] as const) {
         const { pages, warnings } = await printed(fill, "color", paper);
         expect(pages.length).toBeGreaterThan(0);
@@ -100,7 +100,7 @@ export function formContract(id: SystemId): void {
       }
     });
 
-    it("leaves the pencil layer of a blank empty, and names every form field once, with words that are heard", async () => {
+    it("leaves the pencil layer of a blank empty, and names every form field once, with labels to read aloud", async () => {
       if (!spec.always) for (const page of (await printed("blank")).pages) expect(page.layers.pencil).toEqual([]);
       const forms = (await printed("forms")).pages;
       const small = forms.flatMap((page) => LAYERS.flatMap((layer) => textsIn(page.layers[layer]))).filter(isSmall);
@@ -118,7 +118,7 @@ export function formContract(id: SystemId): void {
       if (spec.fills === "record" && !spec.always) expect(names.length).toBeGreaterThan(0);
     });
 
-    it.each(THEMES.map((theme) => theme.id))("comes out in the theme %s", async (theme) => {
+    it.each(THEMES.map((theme) => theme.id))("prints in the theme %s", async (theme) => {
       for (const fill of fills) {
         const { pages } = await printed(fill, theme);
         expect(pages.length).toBeGreaterThan(0);
@@ -147,7 +147,7 @@ export function formContract(id: SystemId): void {
       }
     });
 
-    it("comes out the same to the byte where nothing was laid out before", async () => {
+    it("prints the same to the byte after nothing else was laid out", async () => {
       const fill = fills[fills.length - 1];
       const { pages } = await testPages(system, spec, { fill, templates: fresh });
       expect(pages.map((page) => pageSvg(page))).toEqual((await printed(fill)).pages.map((page) => pageSvg(page)));

@@ -81,7 +81,7 @@ const quick = ({ coaches, defaultCoach }: GameSystem): string =>
   coaches.find(({ id }) => id === "steady" || id === "simple" || id === "plain")?.id ?? defaultCoach;
 
 describe("codes of games", () => {
-  test("say what was written, whatever it was", () => {
+  test("are read back as written, whatever was written", () => {
     fc.assert(
       fc.property(facts, (said) => {
         expect(readCode(writeCode(said as CodeFacts))).toEqual(said);
@@ -90,7 +90,7 @@ describe("codes of games", () => {
     );
   });
 
-  test("of today are those that were printed: lists of games, coaches, rules and teams only grow at their ends", () => {
+  test("match the codes printed so far: lists of games, coaches, rules and teams only grow at their ends", () => {
     const codes = (id: string) => {
       const system = systemOf(id);
       const ids = system.coded?.ids() ?? [];
@@ -105,13 +105,13 @@ describe("codes of games", () => {
     expect(SYSTEM_IDS.map(codes)).toEqual(["01T2-4Z2", "15T2-3H12-HW", "25T2-132A-N", "35T2-2M32-4D", "44T2-322V"]);
   });
 
-  test("of before the strong coach of DICE Football play the solo coach's game", () => {
+  test("from before the strong coach of DICE Football play the solo coach's game", () => {
     const system = systemOf("dice-football");
     const { seed, coach } = gameOfCode(system, "24T2-32DJ");
     expect([seed, coach]).toEqual([42, "solo"]);
   });
 
-  test.each(SYSTEM_IDS)("%s: play every coach's game again, by all ready-made rules", (id) => {
+  test.each(SYSTEM_IDS)("%s: replay every coach's game, by all ready-made rules", (id) => {
     const system = systemOf(id);
     const presets = system.presets ?? [{ rules: system.standardRules }];
     for (const { rules: by } of presets)
@@ -149,7 +149,7 @@ describe("codes of games", () => {
     expect(again(system, codeOfGame(system, record)!)).toEqual(record);
   });
 
-  test.each(SYSTEM_IDS)("%s: hold every answer of every switch", (id) => {
+  test.each(SYSTEM_IDS)("%s: encode every answer of every switch", (id) => {
     const system = systemOf(id);
     const switches = system.rulings.filter(({ fixed }) => !fixed);
     expect(new Set(switches.map((one) => wordCheck(one.id))).size).toBe(switches.length);
@@ -173,8 +173,8 @@ describe("codes of games", () => {
   });
 });
 
-describe("games of a person's own", () => {
-  test("names that a code has room for, and those that are given again", () => {
+describe("games with a person's own input", () => {
+  test("names that a code has room for, and those that must be given again", () => {
     const system = systemOf("postcard");
     const short = played(system, 5, { names: { away: "Herons", home: "McDuff's Eleven" } });
     expect(again(system, codeOfGame(system, short)!)).toEqual(short);
@@ -190,7 +190,7 @@ describe("games of a person's own", () => {
   });
 
   test.each(["postcard", "dice-football", "pen-and-paper", "5d20"])(
-    "%s: the file of the teams is found again, and no other",
+    "%s: the team file is found again, and no other",
     (id) => {
       const system = systemOf(id);
       const names = { away: "b", home: "a" };
@@ -208,7 +208,7 @@ describe("games of a person's own", () => {
     },
   );
 
-  test("house rules with charts of their own are checked", () => {
+  test("house rules with their own charts are checked", () => {
     const system = systemOf("dynasty");
     const { value: own } = system.kinds.rules.check({ name: "Ours", tables: { setup: { influence: 5 } } }, () => ({}));
     expect(own).toBeDefined();
@@ -223,8 +223,8 @@ describe("games of a person's own", () => {
   });
 });
 
-describe("what is no code is refused", () => {
-  test("with words", () => {
+describe("invalid codes are refused", () => {
+  test("with a reason", () => {
     const system = systemOf("5d20");
     expect(issuesOf(() => readCode("00T2-BJ"))).toEqual([
       {
@@ -251,7 +251,7 @@ describe("what is no code is refused", () => {
       expect(issuesOf(() => gameOfCode(system, writeCode(said)))).toMatchObject([{ code: "code-unknown" }]);
   });
 
-  test("games that no seed plays again have none", () => {
+  test("games that no seed can replay have none", () => {
     const system = systemOf("5d20");
     const record = played(system, 4) as { readonly coaches: object };
     expect(codeOfGame(system, record)).toBeDefined();

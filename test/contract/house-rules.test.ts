@@ -23,7 +23,7 @@ const textOf = (pages: readonly Page[]): string =>
 const bare = (text: string): string => text.replace(/[\s\u2019'"\u201c\u201d]/g, "").replaceAll("\u2212", "-");
 
 describe.each(SYSTEMS.map((system) => ({ name: system.id, system })))("$name", ({ system }) => {
-  it("has one sheet that names house rules, which prints none by default", async () => {
+  it("has one sheet that names house rules, and prints none by default", async () => {
     const [spec, ...more] = referenceOf(system);
     expect(spec, "a sheet with houseRules").toBeDefined();
     expect(more.map(({ id }) => id)).toEqual([]);
@@ -32,7 +32,7 @@ describe.each(SYSTEMS.map((system) => ({ name: system.id, system })))("$name", (
     expect(textOf((await testPages(system, spec)).pages)).not.toMatch(/house rules/i);
   });
 
-  it("names every ruling at every answer but the usual one, alone", () => {
+  it("prints every ruling with every alternative answer, one at a time", () => {
     expect(switchesOf(system).length).toBeGreaterThan(10);
     for (const ruling of switchesOf(system))
       for (const { id: value, meaning } of ruling.values.slice(1)) {
@@ -48,7 +48,7 @@ describe.each(SYSTEMS.map((system) => ({ name: system.id, system })))("$name", (
     ["a4", "low-ink"],
     ["letter", "large-print"],
   ];
-  it.each(looks)("prints all of them at once, on %s, %s: nothing overflows", async (paper, theme) => {
+  it.each(looks)("prints all of them at once, on %s, %s, without overflow", async (paper, theme) => {
     const [spec] = referenceOf(system);
     // Other papers and themes are about room: the first answers do.
     for (const rules of theme === "color" ? switchedRules(system) : switchedRules(system).slice(0, 1)) {
@@ -66,7 +66,7 @@ describe.each(SYSTEMS.map((system) => ({ name: system.id, system })))("$name", (
   });
 });
 
-it("names presets, says what they are for, and that their charts are changed, too", () => {
+it("names presets, their purpose, and that their charts are changed", () => {
   const asked = SYSTEMS.flatMap((system) =>
     (system.presets ?? []).flatMap(({ id, summary, rules }) => {
       const facts = houseRulesFacts(system, rules);
@@ -80,7 +80,7 @@ it("names presets, says what they are for, and that their charts are changed, to
   ]);
 });
 
-it("knows a preset that a record or a league keeps, and no other rules of its name", () => {
+it("recognizes a preset stored in a record or league, and no other rules of its name", () => {
   const system = SYSTEMS.find(({ id }) => id === "5d20")!;
   const season = system.presets!.find(({ id }) => id === "season")!;
   const kept = JSON.parse(JSON.stringify(season.rules)) as object;

@@ -12,7 +12,7 @@ const SOME = [
   "postcard card-shop",
 ];
 
-describe.skipIf(!hasTool("qpdf"))("files of a standard (needs qpdf)", () => {
+describe.skipIf(!hasTool("qpdf"))("PDF standards (needs qpdf)", () => {
   for (const { name, system, spec } of SHEET_CASES)
     if (SOME.includes(name)) standardsContract(name, system, spec, [spec.fills === "nothing" ? "blank" : "filled"]);
 });

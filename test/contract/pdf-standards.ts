@@ -17,7 +17,7 @@ export const PRESS: PdfStandard = { id: "PDF/X-4", condition: outputCondition("c
 
 /** A sheet blank, and filled where it can be; for a press its cards are single. */
 export function standardsContract(name: string, system: GameSystem, spec: SheetSpec, fills: readonly Fill[]): void {
-  it(`${name} keeps PDF/A-2u and PDF/X-4`, async () => {
+  it(`${name} conforms to PDF/A-2u and PDF/X-4`, async () => {
     for (const fill of fills) {
       if (fill === "filled" && spec.fills === "nothing") continue;
       for (const [standard, faultsOf] of [

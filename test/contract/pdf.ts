@@ -49,7 +49,7 @@ export function pdfContract(id: SystemId): void {
     bytes = await renderPdf(doc, fonts);
   });
 
-  it("is sound, embeds subsets of its fonts, and repeats itself to the byte", async () => {
+  it("is valid, embeds subsets of its fonts, and repeats to the byte", async () => {
     expect(Buffer.compare(Buffer.from(bytes), Buffer.from(await renderPdf(doc, new FontBook(loadFontFiles()))))).toBe(
       0,
     );
@@ -61,7 +61,7 @@ export function pdfContract(id: SystemId): void {
     }
   });
 
-  it("holds titles, names and an outline entry a sheet", async () => {
+  it("has titles, names and one outline entry per sheet", async () => {
     // A white page may stand before a front that would fall on the second side of the paper.
     const starts = sheets.map(({ pages }) => doc.pages.indexOf(pages[0]));
     const sides = sheets.flatMap(({ pages }, i) => (pages[0].side === "front" ? [starts[i] % 2] : []));
@@ -80,15 +80,15 @@ export function pdfContract(id: SystemId): void {
     expect(nameless.map(({ spec }) => spec.id)).toEqual([]);
   });
 
-  it("is on A4 as well", async () => {
+  it("prints on A4, too", async () => {
     // A print shop's cards keep their own size.
     const onPaper = (await everything(system, "a4")).filter(({ spec }) => !frontOf(system, spec).single);
     const sizes = onPaper.flatMap(({ pages }) => pages.map(({ width, height }) => [width, height]));
     for (const size of sizes) expect([...size].sort((one, other) => one - other)).toEqual([210, 297]);
   });
 
-  describe.skipIf(comparedBrowser === "" || !hasPdftoppm())(`beside Chromium (${whyNoBrowser}; needs pdftoppm)`, () => {
-    it("looks the same: a page of every sheet", async () => {
+  describe.skipIf(comparedBrowser === "" || !hasPdftoppm())(`next to Chromium (${whyNoBrowser}; needs pdftoppm)`, () => {
+    it("looks the same: one page of every sheet", async () => {
       // The last build of a sheet is the filled one; all pages are compared in the long tests.
       const first = new Map(sheets.map(({ spec, pages }) => [spec, pages[0]]));
       // Pages of one size stand together: the browser prints them in one go.
@@ -100,7 +100,7 @@ export function pdfContract(id: SystemId): void {
 
 /** All pages of all sheets in both engines, and all of A4. */
 export function chromiumContract(id: SystemId): void {
-  it("comes out on A4", async () => {
+  it("prints on A4", async () => {
     const system = systemOf(id);
     const onPaper = (await everything(system, "a4")).filter(({ spec }) => !frontOf(system, spec).single);
     const read = await readPdf(await renderPdf(bind(system, onPaper), fonts));
@@ -108,7 +108,7 @@ export function chromiumContract(id: SystemId): void {
       expect([page.width, page.height].map(Math.round).sort((a, b) => a - b)).toEqual([210, 297]);
   });
 
-  it.skipIf(comparedBrowser === "" || !hasPdftoppm())("looks the same printed by Chromium, page by page", async () => {
+  it.skipIf(comparedBrowser === "" || !hasPdftoppm())("looks the same in Chromium, page by page", async () => {
     await expectAlike(bind(systemOf(id), await everything(systemOf(id), "letter")));
   });
 }

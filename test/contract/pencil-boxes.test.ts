@@ -42,7 +42,7 @@ describe("a team chart", () => {
     expect(left - right).toBeGreaterThan(1.7);
   });
 
-  it("repeats the numbers of who runs, and the calls of DICE Football, at the end of their rows", async () => {
+  it("repeats the numbers of runners, and the calls of DICE Football, at the end of their rows", async () => {
     const { system, spec } = caseOf("5D-1");
     const request = testRequest(system, spec, { fill: "filled" });
     const [{ form }] = await withCanvas(request.fonts, () => sheetUnits(request, spec, "filled"));

@@ -108,13 +108,13 @@ const CASES = SHEET_CASES.filter(({ system, spec }) => frontOf(system, spec, tem
   PRINTER_PAPERS.map((paper, p) => ({ ...one, paper, hardware: OFF[(2 * i + p) % OFF.length] })),
 );
 
-describe.skipIf(!hasPdftoppm())("fronts and backs on a printer that is off", () => {
-  it("sees every game with such cards, and printers that turn about either edge", () => {
+describe.skipIf(!hasPdftoppm())("fronts and backs on a misaligned printer", () => {
+  it("covers every game with such cards, and printers that flip on either edge", () => {
     expect(new Set(CASES.map(({ system }) => system.id)).size).toBeGreaterThanOrEqual(3);
     expect(new Set(CASES.map(({ hardware }) => hardware.binding)).size).toBe(2);
   });
 
-  it.each(CASES)("$name, $paper: coincide within 0.1 mm with its profile, and not without", async (one) => {
+  it.each(CASES)("$name, $paper: coincide within 0.1 mm with its profile, but not without", async (one) => {
     const { system, spec, paper, hardware } = one;
     const request = testRequest(system, spec, { paper });
     const { pages, front } = await formPages(request, spec, "blank", undefined);

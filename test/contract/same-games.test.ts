@@ -18,7 +18,7 @@ const MORE: Readonly<Record<string, readonly string[]>> = {
   "pen-and-paper": ["strong"],
 };
 
-describe("games of seeds", async () => {
+describe("games from seeds", async () => {
   it.each(await loadSystems())("$id", async (system) => {
     const lines: string[] = [];
     const add = (what: string, rules: unknown, coach: string, seed: number): void => {

@@ -36,7 +36,7 @@ function partLines(part: BookPart, path: string): string[] {
   ];
 }
 
-describe("seasons of a seed", async () => {
+describe("seasons from a seed", async () => {
   const systems = (await loadSystems()).flatMap((system) =>
     system.seasons ? [{ ...system, seasons: system.seasons }] : [],
   );

@@ -77,7 +77,7 @@ function linesOf(schema: Schema, place: string): string[] {
   ];
 }
 
-describe("what may stand in a file", async () => {
+describe("what a file may contain", async () => {
   const kinds = [...allKinds(await loadSystems()), ...commandKinds()];
   const texts = kinds.map(
     (kind) => [kind.id, `${linesOf(jsonSchemaOf(kind) as Schema, kind.id).join("\n")}\n`] as const,

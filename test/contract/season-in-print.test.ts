@@ -31,7 +31,7 @@ describe.each(["5d20", "dice-football"])("%s", (id) => {
       .join(" ");
   const changed = Object.keys(season.switches).filter((key) => season.switches[key] !== standard.switches[key]);
 
-  it("says each ruling of the season", async () => {
+  it("prints each ruling of the season", async () => {
     const whole = await printed(season);
     const silent: string[] = [];
     for (const key of changed) {
@@ -42,7 +42,7 @@ describe.each(["5d20", "dice-football"])("%s", (id) => {
     expect(silent.sort()).toEqual(changed.filter((key) => [...OF_COACHES, ...IN_CHARTS].includes(key)).sort());
   });
 
-  it("says them with their numbers", async () => {
+  it("prints them with their numbers", async () => {
     const [whole, usual] = [await printed(season), await printed(standard)];
     const sentences =
       id === "5d20"
@@ -60,7 +60,7 @@ describe.each(["5d20", "dice-football"])("%s", (id) => {
   });
 });
 
-it("5D20: the quick reference says the laws of the season, or what house rules make of them", async () => {
+it("5D20: the quick reference prints the season's rules, or those of the house rules", async () => {
   const system = SYSTEMS.find(({ id }) => id === "5d20")!;
   const spec = system.sheets.find(({ id }) => id === "quick-reference")!;
   const standard = system.standardRules as House;

@@ -55,7 +55,7 @@ const facts = pageOf(otherGames());
 const spec = shapeSheet(facts);
 
 describe("facts of the pages", () => {
-  it("are the figures of both sides, and what is far off", () => {
+  it("are the figures of both sides, with those far off marked", () => {
     const [own, played, off] = facts.sides as unknown as Record<string, { text: string; far: boolean }>[];
     expect([own.points, played.points, off.points]).toEqual([
       { text: "22.81", far: false },
@@ -67,7 +67,7 @@ describe("facts of the pages", () => {
     expect(off.oneScore).toEqual({ text: "+0.0", far: false });
   });
 
-  it("hold all columns of a plot in percent, those beyond its end in the last one", () => {
+  it("count every column of a plot in percent, those beyond its end in the last one", () => {
     for (const plot of Object.values(facts.plots))
       for (const side of [plot.real, plot.played]) expect(side.reduce((a, b) => a + b)).toBeCloseTo(100, 9);
     const { points } = facts.plots;
@@ -79,7 +79,7 @@ describe("facts of the pages", () => {
     expect(points.across.at(-1)).toEqual({ at: 17, label: "51+" });
   });
 
-  it("leave out what neither side has", () => {
+  it("omit what neither side has", () => {
     const without = structuredClone(real) as ShapeCounts;
     for (const grid of Object.values(without.byScore)) grid[6].fill(0);
     expect(pageOf(without).scores.filter(({ window }) => window === 6).length).toBeGreaterThan(0);
@@ -92,7 +92,7 @@ describe("facts of the pages", () => {
 });
 
 describe("the pages", () => {
-  it("are laid out as their golden says, nothing on anything else; A4 only centers them anew", async () => {
+  it("are laid out as in their golden file without overlaps; A4 only recenters them", async () => {
     const form = await testForm(system, spec);
     expect(checkForm(form)).toEqual([]);
     expectGolden("shared/season-shape.txt", layoutText(form));
@@ -101,7 +101,7 @@ describe("the pages", () => {
     expectRasters("shared", spec.id, await rasterLines(spec.id, "filled", pages));
   });
 
-  it.each(THEMES.map(({ id }) => id))("come out in the theme %s", async (theme) => {
+  it.each(THEMES.map(({ id }) => id))("print in the theme %s", async (theme) => {
     const { pages, warnings } = await testPages(system, spec, { theme });
     expect(warnings).toEqual([]);
     const least = theme === "large-print" ? 12.9 : 6;
@@ -121,7 +121,7 @@ describe("the pages", () => {
     expect(pageSvg(pages[0])).not.toBe(pageSvg(same.pages[0]));
   });
 
-  it("are heard: every plot as words with its means, every table with heads", async () => {
+  it("are read aloud: every plot as words with its means, every table with headings", async () => {
     for (const theme of ["color", "large-print"] as const) {
       const built = await testBuilt(system, spec, { theme });
       const bytes = await renderPdf(bindDocument(testRequest(system, spec, { theme }), [built], spec.title), fonts);

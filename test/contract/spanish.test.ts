@@ -10,7 +10,7 @@ import { SHEET_CASES, SYSTEMS } from "../helpers/sheets.js";
 import { switchedRules } from "../helpers/switched.js";
 import { ENGLISH, SPANISH, spanishFaults } from "./spanish.js";
 
-it("says every text of every template, and nothing else", async () => {
+it("translates every text of every template, and nothing else", async () => {
   const kind = wordsKind(() => Promise.resolve(knownWords(templatesFrom())));
   const locate = () => ({ file: "es.yaml" });
   expect(kind.shape.safeParse(SPANISH).error).toBeUndefined();
@@ -18,7 +18,7 @@ it("says every text of every template, and nothing else", async () => {
   expect(await kind.tryPrint!(SPANISH, locate)).toEqual([]);
 });
 
-it("says what every sheet and game is", () => {
+it("translates what every sheet and game is", () => {
   const templates = templatesFrom();
   const about = SYSTEMS.flatMap((system) => [
     system.summary,
@@ -30,7 +30,7 @@ it("says what every sheet and game is", () => {
   expect(about.filter((text) => text !== "" && words.value(text) === text && !same.has(text))).toEqual([]);
 });
 
-it("says every ruling that house rules may switch, and what presets are for", () => {
+it("translates every switched ruling and the purpose of every preset", () => {
   const words = new WordSet(SPANISH);
   const same = new Set(SPANISH.same);
   const said = SYSTEMS.flatMap((system) =>
@@ -56,7 +56,7 @@ it.each(SYSTEMS.map((system) => ({ name: system.id, system })))(
   },
 );
 
-it("knows English words by its own keys", () => {
+it("recognizes English words by its own keys", () => {
   for (const word of ["season", "yards", "quarter", "punt", "fumble", "defense"]) expect(ENGLISH).toContain(word);
   for (const word of ["touchdown", "safety", "playoffs", "total"]) expect(ENGLISH).not.toContain(word);
 });
@@ -69,7 +69,7 @@ it.each([
   ["season 1, over", "temporada 1, terminada"],
   ["League, seed 3, season 2, semifinals", "League, semilla 3, temporada 2, semifinales"],
   ["seed 5, season 3, week 1", "semilla 5, temporada 3, semana 1"],
-])("says in the footer where a game stands: %s", (line, wanted) => {
+])("translates the footer's place in the game: %s", (line, wanted) => {
   const words = new WordSet(SPANISH);
   for (const end of ["  ·  pressbox print 5d20 --record FILE", "; pressbox print 5d20 --record FILE"])
     expect(words.value(`${line}${end}`)).toBe(`${wanted}${end}`);

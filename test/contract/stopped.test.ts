@@ -57,7 +57,7 @@ describe.each(SYSTEMS.map((system) => ({ id: system.id, system })))("$id", ({ sy
     60_000,
   );
 
-  it("has its place on every sheet at each fourth play and the last ones, and says how far it went", async () => {
+  it("fits every sheet at every fourth play and the last ones, and says how far it went", async () => {
     const game = gameOf(system, 7);
     const plays = system.plays.starts(game).length;
     const told: Issue[] = [];
@@ -94,7 +94,7 @@ describe.each(SYSTEMS.map((system) => ({ id: system.id, system })))("$id", ({ sy
     expect(await printed(last)).toEqual(await printed(game));
   }, 300_000);
 
-  it("names the plays there are when another is asked for", () => {
+  it("names the plays that exist if another is requested", () => {
     const game = gameOf(system, 7);
     const plays = system.plays.starts(game).length;
     expect(() => untilPlay(system, game, plays + 1)).toThrow(`the game has ${plays} plays; found ${plays + 1}`);
@@ -111,7 +111,7 @@ describe("a campaign stopped in a season", () => {
     return content.fill!([record], context)[0].values as Record<string, Record<string, Record<string, unknown>>>;
   };
 
-  it("has its score, dice and influence so far on the scoresheet", async () => {
+  it("shows its score, dice and influence so far on the scoresheet", async () => {
     const starts = system.plays.starts(game);
     for (let play = 1; play <= starts.length; play++) {
       const part = untilPlay(system, game, play) as Game;
@@ -132,7 +132,7 @@ describe("a campaign stopped in a season", () => {
     }
   });
 
-  it("closes a season of the log at its end alone", async () => {
+  it("closes a season of the log only at its end", async () => {
     const { season } = await valuesOf("season-log", untilPlay(system, game, 1));
     expect(season[1].roll).toBeDefined();
     expect(season[1].record).toBeUndefined();

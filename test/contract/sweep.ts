@@ -13,7 +13,7 @@ export function sweepContract(id: SystemId): void {
   const system = SYSTEMS.find((one) => one.id === id)!;
   const specs = system.sheets.filter(({ fills }) => fills !== "nothing");
 
-  it(`has its place on every sheet, ${SEEDS} seeds and every coach`, async () => {
+  it(`fits every sheet, ${SEEDS} seeds and every coach`, async () => {
     const told: string[] = [];
     for (let seed = 1; seed <= SEEDS; seed++) {
       const coach = system.coaches[seed % system.coaches.length].id;

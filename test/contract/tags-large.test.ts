@@ -7,7 +7,7 @@ import { testBuilt, testRequest } from "../helpers/forms.js";
 import { SYSTEMS } from "../helpers/sheets.js";
 
 describe("labels of values", () => {
-  it("are in a file of 100 pages; a larger one has all that is written on a page as one part after its headings, and says so", async () => {
+  it("appear in a file of 100 pages; a larger one has all handwriting of a page as one part after its headings, and says so", async () => {
     const system = SYSTEMS.find(({ id }) => id === "dynasty")!;
     const spec = system.sheets.find(({ id }) => id === "scoresheet")!;
     const built = await testBuilt(system, spec, { fill: "filled" });

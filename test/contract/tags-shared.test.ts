@@ -13,7 +13,7 @@ describe.each([
   ["postcard", "game-log"],
   ["pen-and-paper", "line-scores"],
 ])("pages that share their print: %s %s, filled", (id, sheet) => {
-  it("have headings, tables with heads, and no paragraph that holds a page", async () => {
+  it("have headings, tables with headings, and no paragraph that spans a page", async () => {
     const system = SYSTEMS.find((one) => one.id === id)!;
     const spec = system.sheets.find((one) => one.id === sheet)!;
     const built = await testBuilt(system, spec, { fill: "filled" });

@@ -22,7 +22,7 @@ const builtIn = templatesFrom();
 export function tagContract(id: SystemId): void {
   const cases = SHEET_CASES.filter(({ system }) => system.id === id);
 
-  describe.each(cases)("$name, as it is heard", ({ system, spec }) => {
+  describe.each(cases)("$name, read aloud", ({ system, spec }) => {
     const heardPages = async (fill: Fill) => {
       const { pages } = await testPages(system, spec, { fill });
       const doc = bindDocument(testRequest(system, spec, { fill }), [{ spec, pages: [...pages] }] as never, spec.title);
@@ -34,7 +34,7 @@ export function tagContract(id: SystemId): void {
     let filled: ReturnType<typeof heardPages> | undefined;
     const heardFilled = () => (filled ??= heardPages("filled"));
 
-    it("says all its words under headings, tables with heads, row by row and cell by cell", async () => {
+    it("reads all its words under headings, and tables with headings row by row and cell by cell", async () => {
       const pages = await (spec.fills === "nothing" ? heardPages("blank") : heardFilled());
       // A card by itself is called by the margin of its sheet of paper (accessibility.ts).
       const titled = !isCard(frontOf(system, spec, builtIn));
@@ -52,7 +52,7 @@ export function tagContract(id: SystemId): void {
     });
 
     if (spec.fills !== "nothing")
-      it("says of everything that is written what it is", async () => {
+      it("says what every written value is", async () => {
         const faults: string[] = [];
         (await heardFilled()).forEach(({ tree }, page) => {
           if (!tree) return;
@@ -63,7 +63,7 @@ export function tagContract(id: SystemId): void {
 
     // Cards that are printed from files have no fields.
     if (spec.always === undefined)
-      it("says of every field what it is, in words, and of each something else", async () => {
+      it("describes every field in words, and no two alike", async () => {
         const faults: string[] = [];
         const labels = new Map<string, string>();
         (await heardPages("forms")).forEach(({ tree, fields }, page) => {

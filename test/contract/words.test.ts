@@ -39,7 +39,7 @@ const NAMES = /\b(?:Ma?c|Le|De|La|Van|O’|O')[A-Z]\w*|\bPostCard\b/g;
 const CODE = /[a-z][A-Z]|[a-z]\.[A-Za-z]/;
 
 describe.each(SHEET_CASES)("$name", ({ system, spec }) => {
-  it.each(LOOKS)("has words that can be read, %s, %s", async (fill, theme) => {
+  it.each(LOOKS)("has readable words, %s, %s", async (fill, theme) => {
     const { pages } = await testPages(system, spec, { fill, theme });
     const words = pages.flatMap(wordsOn);
     // What is drawn on the turf, numbers and names in end zones, is art: it lies below what is read.

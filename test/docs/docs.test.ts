@@ -11,11 +11,11 @@ const ROOT = fileURLToPath(new URL("../../", import.meta.url));
 const read = (file: string): string =>
   existsSync(path.join(ROOT, file)) ? readFileSync(path.join(ROOT, file), "utf8") : "";
 
-describe("documents made from the code", () => {
+describe("documents generated from the code", () => {
   const files = docFiles({ systems: SYSTEMS, templates: templatesFrom(), fonts, cache });
 
   it.each(files.map((file) => [file.path, file] as const))(
-    "%s is what the code says (npm run docs)",
+    "%s matches the code (npm run docs)",
     async (name, file) => {
       expect(read(name) === (await file.content()), `${name} is stale: run npm run docs`).toBe(true);
     },
@@ -24,7 +24,7 @@ describe("documents made from the code", () => {
 
 describe("links in Markdown", () => {
   it.each(["README.md", "ARCHITECTURE.md", "CONTRIBUTING.md", "CHANGELOG.md"])(
-    "%s points at files that exist",
+    "%s points to files that exist",
     (name) => {
       const targets = [...read(name).matchAll(/\]\(([^)#\s]+)[^)]*\)|src="([^"]+)"/g)]
         .map((match) => match[1] ?? match[2])

@@ -11,7 +11,7 @@ it("defines every figure of a box score in sentences", () => {
   for (const { definition } of Object.values(STATISTICS)) expect(definition).toMatch(/^[A-Z].*\.$/);
 });
 
-it("names what a game counts in its own way", () => {
+it("names what a game counts differently", () => {
   const own = SYSTEMS.flatMap(({ title, ownStatistics = [] }) => ownStatistics.map((one) => ({ title, ...one })));
   expect(own.length).toBeGreaterThan(5);
   for (const { title, statistic, definition } of own)

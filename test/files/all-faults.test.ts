@@ -68,7 +68,7 @@ describe.each(Object.entries(SAMPLES))("%s", (id, data) => {
   const places = placesOf((data as { teams: unknown[] }).teams, ["teams"]).filter(({ length }) => length > 2);
   const some = places.filter((_, i) => i % Math.ceil(places.length / PLACES) === 0);
 
-  it("a part of the wrong form makes no other fault", () => {
+  it("a part of the wrong type causes no other error", () => {
     for (const path of some) {
       for (const wrong of [undefined, true]) {
         const found = errorsOf(id, changed(data, path, wrong));
@@ -79,7 +79,7 @@ describe.each(Object.entries(SAMPLES))("%s", (id, data) => {
     }
   });
 
-  it("unknown keys and wrong values of a team hide nothing of the others", () => {
+  it("unknown keys and wrong values of a team hide none of the others", () => {
     const teams = (data as { teams: Box[] }).teams;
     const twin = structuredClone(teams[0]);
     const twice = errorsOf(id, { teams: [teams[0], twin] }).filter((key) => key.startsWith("team-"));
@@ -96,8 +96,8 @@ const lines = (id: string, yaml: string): string[] => {
   return checkKind(kindOf(id), data, locate).issues.map(formatIssue);
 };
 
-describe("what a person hears", () => {
-  it("of scores out of range beside a misspelled key", () => {
+describe("the errors reported", () => {
+  it("for scores out of range next to a misspelled key", () => {
     const found = lines(
       "pen-and-paper-teams",
       "teams:\n  - city: Reno\n    nmae: Aces\n    home: Nowhere\n    scores: {QB: 25, RB: x, WR: 9, LM: 9, LB: 9, DB: 9}\n",
@@ -111,7 +111,7 @@ describe("what a person hears", () => {
     ]);
   });
 
-  it("of a schedule", () => {
+  it("for a schedule", () => {
     const found = lines("pen-and-paper-schedule", "size: 6\nweeks:\n  - [4@1, 5@2, 6-3]\n  - [1@1, 9@2]\n");
     expect(found.join("\n")).toMatch(/6-3[^]*1@1 is a game against itself[^]*names team 9/);
     const own = lines(

@@ -42,7 +42,7 @@ describe.each(LOGS)("%s %s", (game, sheet, seed) => {
   const { system, spec } = find(game, sheet);
   const request = { ...testRequest(system, spec), systems: SYSTEMS };
 
-  it("a game whose every page was typed is the same record", async () => {
+  it("typing every page of a game gives the same record", async () => {
     const record = play(system, seed);
     const found = await readForms([await printedForm(system, spec, { records: [record] })], request);
     expect(told(found)).toEqual([]);
@@ -52,7 +52,7 @@ describe.each(LOGS)("%s %s", (game, sheet, seed) => {
     expect(kinds.record.prove?.(found.record, () => ({})) ?? []).toEqual([]);
   });
 
-  it("a page that was typed into a blank and saved by pdf.js is the beginning of the game", async () => {
+  it("a page typed into a blank and saved by pdf.js is the beginning of the game", async () => {
     const record = play(system, seed);
     const { code } = spec;
     const filled = await printedForm(system, spec, { records: [record] });
@@ -99,7 +99,7 @@ describe("postcard game-log", () => {
     [3, "strict"],
     [13, "strict"],
     [8, "balanced"],
-  ])("the game of seed %i, %s rules, comes to the same log", async (seed, name) => {
+  ])("the game of seed %i, %s rules, gives the same log", async (seed, name) => {
     const rules = rulesOf(name);
     const { record, found } = await read(seed, rules);
     expect(told(found)).toEqual([]);
@@ -108,7 +108,7 @@ describe("postcard game-log", () => {
     expect(system.kinds.record.prove?.(again, () => ({})) ?? []).toEqual([]);
   });
 
-  it("every slip is told at once, with its page and its words", async () => {
+  it("reports every mistake at once, with its page and words", async () => {
     const { found } = await read(3, rulesOf("strict"), {
       "PC-3.1.play.4.yards": "55",
       "PC-3.1.play.5.catch": "3",
@@ -129,7 +129,7 @@ describe("postcard game-log", () => {
     `);
   });
 
-  it("a log that was begun is a game that was begun", async () => {
+  it("a started log is a started game", async () => {
     const rules = rulesOf("strict");
     const form = await printedForm(system, spec, { records: [playBy(3, rules)], rules });
     const blank = ({ name }: { readonly name: string }): boolean =>
@@ -152,14 +152,14 @@ describe("dynasty season-log", () => {
   const written = async (record: Played) =>
     (await printedForm(system, spec, { records: [record] })).fields.map(({ name, value }) => `${name}=${value}`);
 
-  it("a campaign of a coach who spends nothing is the same campaign", async () => {
+  it("a campaign of a coach who spends nothing gives the same campaign", async () => {
     const record = playBy("never", 4);
     const found = await readForms([await printedForm(system, spec, { records: [record] })], request);
     expect(told(found)).toEqual([]);
     expect(answers(found.record as Played)).toEqual(answers(record));
   });
 
-  it("a campaign whose later seasons were typed into another copy of the form is the same campaign", async () => {
+  it("later seasons typed into a second copy of the form give the same campaign", async () => {
     const record = playBy("never", 4);
     const whole = await printedForm(system, spec, { records: [record] });
     const isLate = (name: string): boolean => Number(/season\.(\d+)\./.exec(name)?.[1] ?? 0) > 10;
@@ -178,7 +178,7 @@ describe("dynasty season-log", () => {
   it.each([
     ["expert", 2],
     ["steady", 5],
-  ])("a campaign of %s, seed %i, comes to the same log", async (coach, seed) => {
+  ])("a campaign of %s, seed %i, gives the same log", async (coach, seed) => {
     const record = playBy(coach, seed);
     const found = await readForms([await printedForm(system, spec, { records: [record] })], request);
     expect(told(found)).toEqual([]);
@@ -186,7 +186,7 @@ describe("dynasty season-log", () => {
     expect(system.kinds.record.prove?.(found.record, () => ({})) ?? []).toEqual([]);
   });
 
-  it("every slip is told, a face that no die has with the one that fits", async () => {
+  it("reports every mistake, and an impossible face with the one that fits", async () => {
     const form = await printedForm(system, spec, { records: [playBy("expert", 42)] });
     const slips = {
       "DY-4.season.3.news": "scandal",
@@ -205,7 +205,7 @@ describe("dynasty season-log", () => {
     `);
   });
 
-  it("a log that was begun is a campaign that was begun, up to the last season that was written down", async () => {
+  it("a started log is a started campaign, up to the last season written down", async () => {
     const record = playBy("expert", 42);
     const form = await printedForm(system, spec, { records: [record] });
     const later = ({ name }: { readonly name: string }): boolean =>
@@ -219,12 +219,12 @@ describe("dynasty season-log", () => {
   });
 });
 
-describe("slips in a log", () => {
+describe("mistakes in a log", () => {
   const { system, spec } = find("5d20", "game-log");
   const request = { ...testRequest(system, spec), systems: SYSTEMS };
   const page = async () => printedForm(system, spec, { records: [play(system, 3)] });
 
-  it("every one is told at once, with its page and its words", async () => {
+  it("are all reported at once, with page and words", async () => {
     const form = await page();
     const issuesOf = (
       await readForms(
@@ -247,7 +247,7 @@ describe("slips in a log", () => {
     `);
   });
 
-  it("a face that no die has is told with the face that fits, and nothing else is doubted", async () => {
+  it("an impossible face is reported with the face that fits, and nothing else is questioned", async () => {
     const form = await page();
     const slips = { "5D-4.1.play.1.one.r": "29", "5D-4.1.play.3.one.w": "0" };
     const { issues } = await readForms([retyped(form, slips)], request);
@@ -269,7 +269,7 @@ describe("slips in a log", () => {
     `);
   });
 
-  it("a sum that is wrong hides no other slip, and is told once", async () => {
+  it("a wrong sum hides no other mistake, and is reported once", async () => {
     const form = await page();
     const slips = { "5D-4.1.box.home.total": "99", "5D-4.1.play.3.gain": "77", "5D-4.2.play.4.clock": "1:11" };
     const { issues } = await readForms([retyped(form, slips)], request);

@@ -39,7 +39,7 @@ describe.each(WITH_TEAMS.map((system) => [system.id, system] as const))("%s", (_
   const kind = system.kinds.teams!;
   const checked = checkKind(kind, sample(system));
 
-  it("takes it in a file of teams, and gives it to each sheet that is drawn from teams", async () => {
+  it("is read from a team file, and passed to each sheet drawn from teams", async () => {
     expect(checked.issues.filter(({ severity }) => severity === "error")).toEqual([]);
     const sheets = system.sheets.filter((spec) => kindsFor(system, spec).includes(kind));
     expect(sheets.length).toBeGreaterThan(0);
@@ -57,7 +57,7 @@ describe.each(WITH_TEAMS.map((system) => [system.id, system] as const))("%s", (_
     }
   });
 
-  it("refuses keys that no template could print, and values that are none, at their places", () => {
+  it("refuses keys that no template could print, and invalid values, at their places", () => {
     const text = dataText({ ...sample(system), own: { "my key": 1, list: [1, 2], ok: null } }, "teams.yaml");
     const { data, locate } = parseData(text, "teams.yaml");
     const { issues } = checkKind(kind, data, locate);
@@ -70,7 +70,7 @@ describe.each(WITH_TEAMS.map((system) => [system.id, system] as const))("%s", (_
   });
 });
 
-it("players have their own: a card of DICE Football says the player's over the team's", async () => {
+it("players have their own: a DICE Football card prefers the player's to the team's", async () => {
   const system = SYSTEMS.find(({ id }) => id === "dice-football")!;
   const file = sample(system) as { teams: { roster: { quarterbacks: Team[] }; own?: object }[] };
   file.teams[0].roster.quarterbacks[0].own = { number: 14, rival: "Sacks" };
@@ -96,7 +96,7 @@ it("players have their own: rows of 5D20's chart", async () => {
   expect(krs[0].own).toEqual({ school: "Tech" });
 });
 
-it("is blank where a file has none, and a fault where a sheet has no own data at all", async () => {
+it("is blank if a file has none, and an error if a sheet has no own data at all", async () => {
   place.write("teams.yaml", dataText(sample(SYSTEMS.find(({ id }) => id === "postcard")!), "teams.yaml"));
   const template = (like: string) =>
     `---\ntitle: Mine\nlike: ${like}\n---\n{{text "[{own.edition}|{own.none}]" size=9 height=6}}\n`;
@@ -133,14 +133,14 @@ describe("spreadsheets", () => {
     ]);
   });
 
-  it("say how to write a column of one's own that they do not know", async () => {
+  it("explain how to write an unknown own column", async () => {
     const { issues } = await read("name,rivalry\nAshford Anvils,Bees\n");
     expect(issues).toMatchObject([
       { line: 1, column: 6, hint: expect.stringMatching(/^for data of your own, write own\.rivalry/) as string },
     ]);
   });
 
-  it("have columns that a set declares, read as it says", async () => {
+  it("have columns that a set declares, read by their type", async () => {
     const kind = declaredKind(postcard.kinds.teams!, { team: { rivalry: "text", founded: "number", dome: "yes/no" } });
     const { issues, value } = await read("name,rivalry,founded,dome\nAshford Anvils,Bees,1931,Yes\n", kind);
     expect(issues).toEqual([]);
@@ -148,7 +148,7 @@ describe("spreadsheets", () => {
   });
 });
 
-it("declarations check every value by its type, and know teams, players and leagues apart", () => {
+it("declarations check every value by its type, and distinguish teams, players and leagues", () => {
   const declared = {
     team: { rival: { type: "text", required: true, most: 5 }, turf: ["grass", "dirt"] },
     player: { number: "number" },

@@ -16,7 +16,7 @@ const plays = (count: number): string =>
   [PLAYS, ...Array.from({ length: count }, (_, i) => `${1000 + Math.floor(i / 150)},1,${i},1,FOX,OWL,1,10,75,rush,${i % 9},`)].join("\n"); // prettier-ignore
 
 describe("check", () => {
-  it("reads a season of plays, far beyond what a table of teams may hold", async () => {
+  it("reads a season of plays, far larger than a team table may be", async () => {
     place.write("plays.csv", plays(45_000));
     expect(await place.run("check plays.csv")).toMatchObject({
       code: 0,
@@ -24,7 +24,7 @@ describe("check", () => {
     });
   });
 
-  it("reads packed plays, nflverse's with quoted words, and drives", async () => {
+  it("reads compressed plays, nflverse's with quoted words, and drives", async () => {
     place.write("plays.csv.gz", gzipSync(plays(300)));
     place.write(
       "play_by_play_2012.csv",
@@ -37,7 +37,7 @@ describe("check", () => {
     expect(await first("drives.csv")).toBe("drives.csv: 1 drive of 1 game");
   });
 
-  it("names the line of a row that is cut, and of a cell that is no number", async () => {
+  it("names the line of a row that is cut off, and of a cell that is not a number", async () => {
     place.write("cut.csv", `${PLAYS}\n1000,1,1,1,FOX,OWL,1,10,75,rush,4\n1000,1,2,1,FOX,OWL,first,10,75,rush,4,\n`);
     const { code, out } = await place.run("check cut.csv");
     expect([code, out]).toEqual([
@@ -48,7 +48,7 @@ describe("check", () => {
     ]);
   });
 
-  it("counts the faults that it does not list", async () => {
+  it("counts the errors that it does not list", async () => {
     place.write("many.csv", `${PLAYS}\n${"1000,1\n".repeat(50)}`);
     const { out } = await place.run("check many.csv");
     expect(out.split("\n").slice(20, 22)).toEqual([
@@ -57,7 +57,7 @@ describe("check", () => {
     ]);
   });
 
-  it("names plays in the account of a folder, and a folder of them alone holds no table", async () => {
+  it("names plays in the report of a folder; a folder of plays alone has no table", async () => {
     mkdirSync(`${place.folder}/season`);
     place.write("season/plays.csv", plays(2));
     expect((await place.run("check season")).out).toMatch(/the folder has no table/);

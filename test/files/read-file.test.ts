@@ -26,7 +26,7 @@ const system = (id: string) => SYSTEMS.find((one) => one.id === id)!;
 const sample = (file: string): string => readFileSync(`assets/samples/${file}`, "utf8");
 const bytes = (text: string): Uint8Array => new TextEncoder().encode(text);
 
-describe("what a file is", () => {
+describe("file kinds", () => {
   // As in a page.
   beforeAll(() => useHost(memoryHost({ deflate }, { fontkit, handlebars, pdfkit, yaml, zod })));
   afterAll(() => useHost(nodeHost));
@@ -67,7 +67,7 @@ describe("what a file is", () => {
     }
   });
 
-  it("nothing, and what nobody knows, is one fault", async () => {
+  it("an empty or unknown file is one error", async () => {
     const told = async (content: string | Uint8Array, name: string): Promise<string[]> =>
       (await readFile(content, name, kinds)).issues.map(({ code, message }) => `${code}: ${message}`);
     expect(await told("", "a.yaml")).toEqual(["file-empty: the file is empty"]);
@@ -84,7 +84,7 @@ describe("what a file is", () => {
     expect(await told("x", "a.xlsx")).toEqual(["workbook: the file is not an .xlsx workbook"]);
   });
 
-  it("is named where another is wanted", async () => {
+  it("is named if another kind is expected", async () => {
     const { kinds: own } = system("5d20");
     const known = (): typeof kinds => kinds;
     const read = await readFile(sample("dynasty/short-career.yaml"), "r.yaml", [own.teams!], { known });
@@ -98,7 +98,7 @@ describe("values of a sheet", () => {
   const file = (sheet: string, copies: string): string =>
     `format: pressbox/sheet-values\nversion: 1\ngame: dynasty\nsheet: ${sheet}\ncopies:\n${copies}`;
 
-  it("are tried on their sheet: places that it does not have, and what does not fit, at their lines", async () => {
+  it("are checked against their sheet: unknown places and values that do not fit, at their lines", async () => {
     const text = file(
       "scoresheet",
       "  - coach: Dutch\n    seasn.1.points: 3\n  - season.3.dice: [9]\n    nowhere: 1\n",
@@ -113,7 +113,7 @@ describe("values of a sheet", () => {
     expect(issues[0].hint).toContain('did you mean "season.*.points"?');
   });
 
-  it("need no sheet to be laid out for another fault", async () => {
+  it("report other errors without laying out a sheet", async () => {
     opened = 0;
     const { issues } = await readFile(file("scorsheet", "  - coach: Dutch\n"), "v.yaml", kinds);
     expect(issues.map(formatIssue)).toEqual([
@@ -122,7 +122,7 @@ describe("values of a sheet", () => {
     expect(opened).toBe(0);
   });
 
-  it("are of the sheet that is to be filled", async () => {
+  it("must be those of the sheet to fill", async () => {
     const dynasty = system("dynasty");
     const mat = dynasty.sheets.find(({ id }) => id === "mat")!;
     const only = [valuesKind([dynasty], press, mat)];
@@ -134,7 +134,7 @@ describe("values of a sheet", () => {
 });
 
 describe("a form", () => {
-  it("is read as the file that it is, and every page of several", async () => {
+  it("is read as the file that it is, with every page of several", async () => {
     const dynasty = system("dynasty");
     const spec = dynasty.sheets.find(({ id }) => id === "scoresheet")!;
     const { bytes: pdf } = await testPdf(dynasty, spec, "forms");

@@ -116,7 +116,7 @@ describe.each(["5d20", "dice-football", "pen-and-paper", "postcard"])("%s", (id)
     system = await requireSystem(id);
   });
 
-  it(`says in numbers what its words say and its events add up to, in ${GAMES} games`, async () => {
+  it(`agrees in numbers with its words and its events, in ${GAMES} games`, async () => {
     let [snaps, compared] = [0, 0];
     const faults: string[] = [];
     const same = (what: string, found: unknown, expected: unknown): void => {
@@ -175,7 +175,7 @@ describe.each(["5d20", "dice-football", "pen-and-paper", "postcard"])("%s", (id)
     expect(compared).toBeGreaterThan(GAMES * 5);
   });
 
-  it("tells what follows from an answer before any die, and nothing that a die decides", () => {
+  it("shows what follows from an answer before any die, and nothing that a die decides", () => {
     let told = 0;
     for (let seed = 1; seed <= 2; seed++) {
       const session = begin(system, seed);
@@ -204,7 +204,7 @@ describe.each(["5d20", "dice-football", "pen-and-paper", "postcard"])("%s", (id)
     expect(told).toBeGreaterThan(10);
   });
 
-  it("keeps the dice of each throw apart, with what they decide, as they were rolled", () => {
+  it("keeps the dice of each throw separate, with their purpose, as rolled", () => {
     const session = begin(system, 7);
     let throws = 0;
     for (let i = 0; i < 60 && session.turn.for === "choice"; i++) {
@@ -219,7 +219,7 @@ describe.each(["5d20", "dice-football", "pen-and-paper", "postcard"])("%s", (id)
     expect(throws).toBeGreaterThan(20);
   });
 
-  it("shows the same board again after an answer is taken back, and after the game is left", () => {
+  it("shows the same board again after an undo, and after leaving the game", () => {
     const session = begin(system, 11);
     for (let i = 0; i < 40; i++) session.chooseAsCoach();
     const board = session.board;
@@ -230,7 +230,7 @@ describe.each(["5d20", "dice-football", "pen-and-paper", "postcard"])("%s", (id)
     expect(again.board).toEqual(board);
   });
 
-  it("has a board while a die is asked for, with the dice of its throw so far", () => {
+  it("has a board while it waits for a die, with the throw's dice so far", () => {
     const session = begin(system, undefined);
     let asked = 0;
     for (let i = 0; i < 300 && session.turn.for !== "nothing"; i++) {
@@ -273,7 +273,7 @@ describe("secrets", () => {
     return found;
   };
 
-  it("are both picks of PostCard, the two calls of Pen & Paper, and no answer of 5D20", async () => {
+  it("are both picks of PostCard, both calls of Pen & Paper, and no answer of 5D20", async () => {
     expect(new Set(await secretsOf("postcard"))).toEqual(new Set(["away", "home", undefined]));
     const pen = (await secretsOf("pen-and-paper")).filter((side) => side !== undefined);
     expect(pen.length).toBeGreaterThan(20);
@@ -284,7 +284,7 @@ describe("secrets", () => {
 });
 
 describe("dynasty", () => {
-  it(`shows tray, purse and points as words and events have them, in ${GAMES / 10} campaigns`, async () => {
+  it(`shows tray, influence and points as words and events have them, in ${GAMES / 10} campaigns`, async () => {
     const system = await requireSystem("dynasty");
     let boards = 0;
     for (let seed = 1; seed <= GAMES / 10; seed++) {

@@ -52,7 +52,7 @@ describe("a cell", () => {
 });
 
 describe.each(GAMES)("the cells of %s", (id, teams) => {
-  it("are each there once, and written again they change nothing", async () => {
+  it("each appear once, and rewriting them changes nothing", async () => {
     const { cells } = (await loadRater(id))!;
     for (const team of teams()) {
       const all = cells.blocks(team).flatMap(({ rows }) => rows.flatMap((row) => row.cells));
@@ -68,7 +68,7 @@ describe.each(GAMES)("the cells of %s", (id, teams) => {
     }
   }, 60_000);
 
-  it("have as many heads as cells in each row", async () => {
+  it("have as many headings as cells in each row", async () => {
     const { cells } = (await loadRater(id))!;
     for (const { heads, groups, rows, title } of cells.blocks(teams()[0])) {
       for (const row of rows) expect(row.cells.length, `${title} ${row.name}`).toBeLessThanOrEqual(heads.length);
@@ -80,7 +80,7 @@ describe.each(GAMES)("the cells of %s", (id, teams) => {
     }
   });
 
-  it("move figures in under 50 ms, typically", async () => {
+  it("update figures in under 50 ms, typically", async () => {
     const { figuresOf, cells } = (await loadRater(id))!;
     const [team] = teams();
     figuresOf(team);
@@ -103,7 +103,7 @@ describe.each(GAMES)("the cells of %s", (id, teams) => {
 });
 
 describe("figures", () => {
-  it("of 5D20 are those of every roll of the five dice", async () => {
+  it("of 5D20 match every roll of the five dice", async () => {
     const { figuresOf } = (await loadRater("5d20"))!;
     for (const chart of charts()) {
       const rows = new Map(figuresOf(chart, { quick: true }).map(({ id, value }) => [id, value]));
@@ -136,7 +136,7 @@ describe("figures", () => {
     }
   }, 120_000);
 
-  it("of DICE Football are those of every number of two dice", async () => {
+  it("of DICE Football match every number of two dice", async () => {
     const { figuresOf } = (await loadRater("dice-football"))!;
     const numbers = Array.from({ length: 100 }, (_, i) => i);
     for (const team of squads()) {

@@ -23,7 +23,7 @@ const wordSize = (page: Page): number => Math.min(...said(wordsOn(page), "40").m
 
 const said = (words: readonly Word[], value: string): Word[] => words.filter((word) => word.value === value);
 
-it("are two: 5D20 and DICE Football", () => {
+it("exists for two games: 5D20 and DICE Football", () => {
   expect(boards.map(({ name }) => name)).toEqual(["dice-football field-board", "5d20 field-board"]);
 });
 

@@ -30,42 +30,42 @@ describe("sample teams", () => {
     ["dice-football", cards, 2, "acec783047ccd670"],
     ["pen-and-paper", pen, 51, "f299b5430f0fe53a"],
     ["postcard", postcard, 16, "7c43d614a260c9c9"],
-  ])("%s: to the byte what records are made of", (_, teams, count, digest) => {
+  ])("%s: match those in records to the byte", (_, teams, count, digest) => {
     expect(teams()).toHaveLength(count);
     expect(createHash("sha256").update(JSON.stringify(teams())).digest("hex").slice(0, 16)).toBe(digest);
     expect(teams()).toBe(teams());
   });
 });
 
-describe("the file of a game's own teams", () => {
+describe("the game's own team file", () => {
   afterEach(() => useHost(nodeHost));
 
   const one = "teams:\n  - name: Harbor City Lamplighters\n";
   const ahead = (text: string): string => JSON.stringify({ text, teams: [{ name: "As built" }] });
 
-  it("is read when the teams are first asked for, and told to the build", () => {
+  it("is read when the teams are first needed, and reported to the build", () => {
     withFiles({ [FILE]: one });
     expect(namesOf()).toEqual(["Harbor City Lamplighters"]);
     const told = new Map(teamsReadAhead()).get(BUILT.slice("built/".length));
     expect(told).toMatchObject({ text: one, teams: [{ name: "Harbor City Lamplighters", code: "HCL" }] });
   });
 
-  it("is not read again where the build has read this text", () => {
+  it("is not read again if the build has read this text", () => {
     withFiles({ [FILE]: one, [BUILT]: ahead(one) });
     expect(namesOf()).toEqual(["As built"]);
   });
 
-  it("counts where it was changed since the build", () => {
+  it("counts if it changed after the build", () => {
     withFiles({ [FILE]: `${one}  - name: Millbrook Ferrymen\n`, [BUILT]: ahead(one) });
     expect(namesOf()).toEqual(["Harbor City Lamplighters", "Millbrook Ferrymen"]);
   });
 
-  it("is told of with its line where its form is wrong", () => {
+  it("is reported with its line if its form is wrong", () => {
     withFiles({ [FILE]: `${one}    colour: red\n` });
     expect(namesOf).toThrow(`${FILE}:2:5 teams[0]: Unrecognized key: "colour"`);
   });
 
-  it("is named where the host does not have it", () => {
+  it("is named if the host does not have it", () => {
     withFiles({});
     expect(namesOf).toThrow(`the host does not have the file ${FILE}`);
   });

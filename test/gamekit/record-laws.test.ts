@@ -34,7 +34,7 @@ describe.each((await loadSystems()).map((system) => [system.id, system] as const
     return kinds.record.prove!(open, nowhereKnown);
   };
 
-  it("are of their kind and replay word for word: 20 seeds, and every coach", () => {
+  it("are of their kind and replay word for word: 20 seeds, every coach", () => {
     const games = [
       ...Array.from({ length: 20 }, (_, seed) => play(seed)),
       ...coachesOf(system).map((coach) => play(7, coach.id)),
@@ -42,7 +42,7 @@ describe.each((await loadSystems()).map((system) => [system.id, system] as const
     for (const game of games) expect(proveKind(kinds.record, game).issues, `seed ${game.seed}`).toEqual([]);
   });
 
-  it("call a drive a touchdown or a field goal where it brought the points of one: 20 seeds", () => {
+  it("call a drive a touchdown or a field goal if it scored the points of one: 20 seeds", () => {
     let drives = 0;
     for (let seed = 0; seed < 20; seed++) {
       for (const drive of driveChart(play(seed).events as Iterable<{ type: string }>)) {
@@ -70,13 +70,13 @@ describe.each((await loadSystems()).map((system) => [system.id, system] as const
     }
   });
 
-  it("name a die that the seed does not roll, and one that is none", () => {
+  it("name a die that the seed does not roll, and an impossible one", () => {
     const other = (face: number): number => (face === 1 ? 2 : face - 1);
     expect(changed(({ dice }) => (dice[7] = other(dice[7])))).toMatchObject([{ code: "seed-dice", path: "dice[7]" }]);
     expect(changed(({ dice }) => (dice[0] = 21))).toMatchObject([{ code: "die-face", path: "dice[0]" }]);
   });
 
-  it("name what is left over or missing, and another version", () => {
+  it("name leftover and missing entries, and another version", () => {
     const found = (change: (open: Kept) => void) => changed(change).map(({ code, path }) => `${code} ${path}`);
     const { choices: answers, dice: faces, events: told } = record;
     expect(found(({ choices }) => choices.push(choices[0]))).toEqual([`replay-choices choices[${answers.length}]`]);
@@ -86,7 +86,7 @@ describe.each((await loadSystems()).map((system) => [system.id, system] as const
     expect(found((open) => Object.assign(open, { version: 2 }))).toEqual(["record-format format"]);
   });
 
-  it("say which command prints them again, and that none does for what a person played", () => {
+  it("name the command that prints them again, and none for games played by hand", () => {
     const { describe } = kinds.record.prints!;
     expect(describe(record).command).toContain(`pressbox print ${id} --seed 1`);
     const hand = { ...record, coach: BY_HAND, coaches: { away: BY_HAND, home: BY_HAND } };
@@ -97,7 +97,7 @@ describe.each((await loadSystems()).map((system) => [system.id, system] as const
     expect(describe({ ...record, seed: undefined }).line).toMatch(/own dice$/);
   });
 
-  it("are told without a hole", () => {
+  it("are narrated without a gap", () => {
     expect(kinds.record.prints!.tell!(record)).not.toMatch(/undefined|NaN|\[object/);
   });
 
@@ -129,7 +129,7 @@ describe.each((await loadSystems()).map((system) => [system.id, system] as const
       expect(checkKind(kinds.record, copy(own)).issues).toEqual([]);
     });
 
-    it("name dice that are left over or missing", () => {
+    it("name leftover and missing dice", () => {
       expect(of([...record.dice, 3, 4]).issues).toMatchObject([{ code: "dice-left" }]);
       expect(of(record.dice.slice(0, -1)).issues).toMatchObject([{ code: "dice-exhausted" }]);
       const open = of(record.dice.slice(0, 48), { unfinished: true });

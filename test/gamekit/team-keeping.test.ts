@@ -22,7 +22,7 @@ const LEAST_SLACK = 4;
 
 const of = (id: string) => SHEET_CASES.filter(({ spec }) => spec.id === id);
 
-it("is there for each game whose teams have something to keep", () => {
+it("exists for each game whose teams have something to store", () => {
   for (const id of ["envelope", "dividers"])
     expect(
       of(id)
@@ -31,7 +31,7 @@ it("is there for each game whose teams have something to keep", () => {
     ).toEqual(Object.keys(KEPT).sort());
 });
 
-it.each(of("envelope"))("$name has room for what it is for, in front and behind", async ({ system, spec }) => {
+it.each(of("envelope"))("$name has room for its contents, in front and behind", async ({ system, spec }) => {
   const text = templatesFrom().read(`${system.id}/envelope`)!.text;
   const [, w, h] = /envelope w=(\d+) h=(\d+)/.exec(text)!.map(Number);
   for (const { width, height } of KEPT[system.id]) {
@@ -45,7 +45,7 @@ it.each(of("envelope"))("$name has room for what it is for, in front and behind"
   expect(marks.h).toBeGreaterThan(2 * h + 20);
 });
 
-it.each(of("dividers"))("$name is as wide as what stands behind it, and higher", async ({ system, spec }) => {
+it.each(of("dividers"))("$name is as wide as what is behind it, and higher", async ({ system, spec }) => {
   const { front } = await testForm(system, spec);
   const size = cardSize(front, "letter");
   for (const { width, height } of KEPT[system.id]) {
@@ -61,7 +61,7 @@ const team = (i: number): KeptTeam => ({
   colors: ["#1F3A68", "#FFFFFF"],
 });
 
-it("puts the tabs of five teams into four places, and each team on an envelope of its own", () => {
+it("puts the tabs of five teams into four places, and each team on its own envelope", () => {
   const teams = [1, 2, 3, 4, 5].map(team);
   const context = {} as never;
   const cards = dividerSheet(() => teams).fill!([], context);

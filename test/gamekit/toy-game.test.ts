@@ -233,7 +233,7 @@ const templates = {
 };
 const fonts = new FontBook(loadFontFiles());
 
-it("prints its sheet blank, and filled from a game", async () => {
+it("prints its sheet blank and filled from a game", async () => {
   const wordsOf = async (more = {}): Promise<string[]> => {
     const print = usualRequest(system, { templates, fonts, cache: NO_CACHE }, more);
     const { pages } = await buildSheet(print, system.sheets[0]);
@@ -249,7 +249,7 @@ it("prints its sheet blank, and filled from a game", async () => {
   expect(filled.filter((words) => /^\d+$/.test(words))).toEqual(yards);
 });
 
-it("plays by its seed, is checked, and replays; an edited record does not", () => {
+it("plays by seed, passes check and replays; an edited record does not", () => {
   const game = play();
   expect(play()).toEqual(game);
   expect(game.events).toHaveLength(SNAPS + 1);
@@ -260,7 +260,7 @@ it("plays by its seed, is checked, and replays; an edited record does not", () =
   expect(kindsOf(system).map(({ id }) => id)).toEqual(["toy-game", "toy-rules", "toy-dice", "toy-teams"]);
 });
 
-it("reads dice that people rolled, play by play, and reports a slip at its place", () => {
+it("reads dice that people rolled, play by play, and reports a mistake at its place", () => {
   const plays = [4, 6, 1, 2, 3, 5, 6, 6].map((dice, i) => ({ call: i % 2 ? "pass" : "run", dice }));
   const log = { format: "pressbox/toy-dice", plays };
   const { record } = table.playFromDice(log, nowhereKnown);

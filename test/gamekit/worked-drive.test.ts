@@ -43,11 +43,11 @@ describe("a drive", () => {
     "driveStart",
   );
 
-  it("goes on to the try after it, not to the kickoff", () => {
+  it("continues to the try after it, not to the kickoff", () => {
     expect(drivesOf(game).map((one) => one.length)).toEqual([5, 4, 1]);
   });
 
-  it("is the first of those that are worth most", () => {
+  it("is the first of those worth most", () => {
     expect(workedDrive(game, (one) => one.length)).toHaveLength(5);
     expect(workedDrive(game, () => 1)).toHaveLength(5);
     expect(workedDrive([], () => 1)).toBeUndefined();
@@ -98,7 +98,7 @@ describe("5D20", () => {
     }
   });
 
-  it("names cells that hold their dice", () => {
+  it("names cells that contain their dice", () => {
     for (const one of about(steps, "depth")) expect(one.top).toBeGreaterThanOrEqual(one.white as number);
     for (const one of about(steps, "who"))
       expect(one.top).toBeGreaterThanOrEqual((one.blue ? one.blueFace : one.blackFace) as number);
@@ -119,7 +119,7 @@ describe("5D20", () => {
     }
   });
 
-  it("runs and passes as red says", () => {
+  it("calls runs and passes by the red die", () => {
     const called = about(steps, "call").filter(({ number: total, dropped }) => total !== "" && !dropped);
     for (const one of called) expect((one.red as number) <= number(one.number)).toBe(one.run);
   });
@@ -168,7 +168,7 @@ describe("DICE Football", () => {
     }
   });
 
-  it("names ranges that hold their rolls", () => {
+  it("names ranges that contain their rolls", () => {
     const ranged = [
       ...about(steps, "call"),
       ...about(steps, "defense"),
@@ -200,7 +200,7 @@ describe("DICE Football", () => {
       expect(number(one.base) + number(one.bonus) + number(one.more), JSON.stringify(one)).toBe(number(one.yards));
   });
 
-  it("completes a pass where the moved range has the roll", () => {
+  it("completes a pass if the shifted range contains the roll", () => {
     const thrown = about(steps, "pass").filter(({ came, moved }) => came === "complete" && moved !== "");
     expect(thrown.length).toBeGreaterThan(50);
     for (const one of thrown) expect(within(one.moved, one.roll)).toBe(true);

@@ -33,7 +33,7 @@ const atRandom =
 const pickFrom = (question: Question, pick: Roller) => question.then([pick.die(question.options.length) - 1]);
 
 describe.each(Object.keys(COACHES))("records of %s", (id) => {
-  it("hold what their schema says, and the schema says nothing that no record holds", async () => {
+  it("match their schema, and the schema allows nothing that no record has", async () => {
     const system = (await loadSystem(id))!;
     const { record: kind } = system.kinds;
     const coverage = new Coverage(withEvents(kind.id, jsonSchemaOf(kind)));

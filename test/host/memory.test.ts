@@ -34,7 +34,7 @@ describe("a host in memory", () => {
     expect(Buffer.from(inNode).subarray(0, 5).toString()).toBe("%PDF-");
   });
 
-  it("deflates as zlib does, whatever the window and the memory", () => {
+  it("compresses like zlib, for any window and memory", () => {
     const words = "1st & 10 at own 20: run, gain of 4. 2nd & 6 at own 24: pass, incomplete. ".repeat(300);
     const noise = Uint8Array.from({ length: 40_000 }, (_, i) => (i * i * 31 + (i >> 3)) & 255);
     for (const bytes of [new Uint8Array(), new TextEncoder().encode(words), noise])
@@ -52,14 +52,14 @@ describe("a host in memory", () => {
     expect(host().files.list("templates")).toEqual(["templates/dynasty/mat.hbs", "templates/x.hbs"]);
   });
 
-  it("names a package that it does not have", () => {
+  it("names a missing package", () => {
     useHost(memoryHost({ deflate }, {}));
     expect(() => host().need("yaml")).toThrow("the host does not have the package yaml yet");
   });
 });
 
 describe("Node as a host", () => {
-  it("reads the package's own files, its faces, and lists a folder", () => {
+  it("reads the package's own files and faces, and lists a folder", () => {
     expect(ownText("assets/print-shops.yaml")).toContain("format: pressbox/print-shops");
     expect(nodeHost.files.list("templates")).toContain("templates/dynasty/scoresheet.hbs");
     expect(

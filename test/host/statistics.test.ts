@@ -18,7 +18,7 @@ const PASSING = [
   ["Al Elm", "BBB", 20, 31, 200, 1],
 ] as const;
 
-it("reads the sheets of a workbook, and names sheet, row and column of a fault", async () => {
+it("reads the sheets of a workbook, and names sheet, row and column of an error", async () => {
   writeFileSync(join(folder, "s.xlsx"), workbook({ Notes: [["of my own"]], Passing: PASSING }));
   const { issues } = readSeason(await readGrids(join(folder, "s.xlsx"), "s.xlsx"));
   expect(issues.filter(({ severity }) => severity === "error")).toEqual([
@@ -36,7 +36,7 @@ it("reads the sheets of a workbook, and names sheet, row and column of a fault",
   expect(issues[0]).toMatchObject({ severity: "warning", detail: { sheet: "Notes" } });
 });
 
-it("reads a folder in the order of names, CSV with semicolons, a mark of bytes and lines of comment", async () => {
+it("reads a folder in order of names, CSV with semicolons, a byte-order mark and comment lines", async () => {
   writeFileSync(
     join(folder, "rushing.csv"),
     "\uFEFF# kept by hand\nplayer;team;attempts;yards\n\nBo Ash;AAA;30;1,170\n",

@@ -26,7 +26,7 @@ it("has a hundred cases and a thousand readings, with totals of every team", () 
   expect(bare.map(({ id }) => id)).toEqual([]);
 });
 
-it("reads every table as it stands right, or refuses or tells what nobody can know", () => {
+it("reads every unchanged table correctly, or refuses it or reports what is ambiguous", () => {
   const must = new Map(cases.map(({ id, right }) => [id, right.must]));
   const off = results.filter(
     ({ id, way, verdict }) => way === "as it stands" && verdict !== "right" && must.get(id) === undefined,
@@ -34,11 +34,11 @@ it("reads every table as it stands right, or refuses or tells what nobody can kn
   expect(shown(off)).toEqual([]);
 });
 
-it("reads nothing wrongly without a word", () => {
+it("misreads nothing silently", () => {
   expect(shown(results.filter(({ verdict }) => verdict === "wrong"))).toEqual([]);
 });
 
-it("reads most changed tables right", () => {
+it("reads most changed tables correctly", () => {
   const changed = results.filter(({ way }) => way !== "as it stands" && way !== "row repeated");
   const right = changed.filter(({ verdict }) => verdict === "right");
   expect(right.length / changed.length).toBeGreaterThan(0.7);

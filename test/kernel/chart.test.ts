@@ -21,11 +21,11 @@ describe("range tables", () => {
     expect(shares).toEqual(["1/36", "1/18", "1/12", "1/9", "5/36", "1/6", "5/36", "1/9", "1/12", "1/18", "1/36"]);
   });
 
-  it("are proved sound", () => {
+  it("are proved valid", () => {
     expect(checkRangeRows(table.rows, 2, 12, "offSeason", "section 2")).toEqual([]);
   });
 
-  it("name gaps, overlaps, backward, falling and outside ranges, all at once", () => {
+  it("report gaps, overlaps, backward, falling and out-of-range rows, all at once", () => {
     const rows = [
       { from: 2, to: 5 },
       { from: 5, to: 6 },
@@ -69,7 +69,7 @@ describe("issues", () => {
     expect(formatIssue(warning("w", "odd"))).toBe("warning: odd");
   });
 
-  it("suggest names near to what was typed, and none far from it", () => {
+  it("suggest names close to the one typed, and no distant ones", () => {
     expect(suggest("scoresheat", ["mat", "scoresheet", "odds"])).toBe("scoresheet");
     expect(suggest("score", ["mat", "scoresheet", "odds"])).toBe("scoresheet");
     expect(suggest("zzzzzz", ["mat", "scoresheet", "odds"])).toBeUndefined();

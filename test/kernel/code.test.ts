@@ -17,7 +17,7 @@ const bodyOf = (code: string) => {
 };
 
 describe("signs that people type", () => {
-  test("every code is read again, however it is written", () => {
+  test("every code is readable, however it is written", () => {
     fc.assert(
       fc.property(values, (body) => {
         const code = signsOf(body);
@@ -29,7 +29,7 @@ describe("signs that people type", () => {
     );
   });
 
-  test("one wrong character is found and put right, wherever it is", () => {
+  test("one wrong character is found and corrected, wherever it is", () => {
     fc.assert(
       fc.property(values, fc.nat(), fc.integer({ min: 1, max: 31 }), (body, where, by) => {
         const code = signsOf(body);
@@ -41,7 +41,7 @@ describe("signs that people type", () => {
     );
   });
 
-  test("all changes of two characters of a code are found, those that change places among them", () => {
+  test("any two changed characters of a code are found, swapped ones included", () => {
     const signs = [...cleanSigns(signsOf([8, 1, 10, 2]))];
     let count = 0;
     for (let i = 0; i < signs.length; i++)
@@ -56,21 +56,21 @@ describe("signs that people type", () => {
     expect(count).toBe(15 * 31 * 31);
   });
 
-  test("of all that may be typed in error one in 1,024 passes", () => {
+  test("one in 1,024 other typing errors passes", () => {
     let passes = 0;
     for (let n = 0; n < 32 ** 3; n++)
       if ("values" in readSigns([n >> 10, (n >> 5) & 31, n & 31].map((v) => SIGNS[v]).join(""))) passes++;
     expect(passes).toBe(32);
   });
 
-  test("signs of no code, and codes with nothing in them", () => {
+  test("characters of no code, and codes without content", () => {
     expect(readSigns("0U12")).toEqual({ strange: "U" });
     expect(readSigns("1?34")).toEqual({ strange: "?" });
     for (const short of ["", "0", "00", " - "]) expect(readSigns(short)).toEqual({ wrong: true });
   });
 });
 
-describe("what signs say", () => {
+describe("the content of a code", () => {
   const name = fc
     .string({ unit: "grapheme", maxLength: 40 })
     .filter((text) => !/[\n\r\t]/.test(text) && !/\p{Cs}/u.test(text));
@@ -91,20 +91,20 @@ describe("what signs say", () => {
     );
   });
 
-  test("a letter that only looks like one of ours in lower case stays itself", () => {
+  test("a letter that only resembles one of ours in lower case stays itself", () => {
     // The sign of kelvin, whose lower case is "k".
     const { values: written } = new SignWriter().text("\u212aC");
     expect(new SignReader(written).text()).toBe("\u212aC");
   });
 
-  test("names as people write them take a sign a letter", () => {
+  test("names in everyday letters take one character per letter", () => {
     const signs = (text: string) => new SignWriter().text(text).values.length;
     expect(signs("Harbor City Lamplighters")).toBe(2 + 24);
     expect(signs("St. Louis 49ers")).toBe(1 + 15 + 3);
     expect(signs("McDuff")).toBe(1 + 6 + 1);
   });
 
-  test("no signs are read past their end, and none are left over", () => {
+  test("nothing is read past the end, and nothing is left over", () => {
     expect(() => new SignReader([]).sign()).toThrow("ends too early");
     expect(() => new SignReader([16]).number()).toThrow("ends too early");
     expect(() => new SignReader(Array<number>(12).fill(31)).number()).toThrow("too large");
@@ -112,7 +112,7 @@ describe("what signs say", () => {
     expect(() => new SignReader([1]).end()).toThrow("goes on");
   });
 
-  test("a check of data minds its values, not the order of its keys", () => {
+  test("a checksum of data depends on its values, not on the order of its keys", () => {
     expect(dataCheck({ a: 1, b: [2] })).toBe(dataCheck({ b: [2], a: 1 }));
     expect(dataCheck({ a: 1, b: [2] })).not.toBe(dataCheck({ a: 1, b: [3] }));
   });

@@ -45,7 +45,7 @@ describe("orthogonal arrays", () => {
     }
   });
 
-  it("in each of its five packs of 80 every face of every die is there four times, and no pair twice", () => {
+  it("each of its five packs of 80 has every face of every die four times, and no pair twice", () => {
     for (const pack of fiveTwenties()) {
       expect(pack.length).toBe(80);
       for (let die = 0; die < 5; die++) {
@@ -58,7 +58,7 @@ describe("orthogonal arrays", () => {
 });
 
 describe("shuffles", () => {
-  it("bring every order once when every lot comes once", () => {
+  it("give every order once over all draws", () => {
     const orders = new Set<string>();
     for (let a = 1; a <= 4; a++)
       for (let b = 1; b <= 3; b++)
@@ -85,14 +85,14 @@ describe("a throw from a deck", () => {
     return faces;
   };
 
-  it("takes a card of each pile, left to right, and new ones where it has more dice", () => {
+  it("takes one card from each pile, left to right, and new ones if it has more dice", () => {
     const dice = new DeckDice(THREE_PACKS, 1, "empty");
     expect(throwOf(dice, 5)).toEqual([1, 2, 3, 4, 5]);
     expect(throwOf(dice, 1)).toEqual([1]);
     expect(throwOf(dice, 8)).toEqual([1, 2, 3, 4, 5, 6, 1, 2]);
   });
 
-  it("begins anew where something else is decided", () => {
+  it("starts over when something else is decided", () => {
     const dice = new DeckDice(THREE_PACKS, 1, "empty");
     expect([
       dice.die(6, undefined, "tackle"),
@@ -101,19 +101,19 @@ describe("a throw from a deck", () => {
     ]).toEqual([1, 1, 2]);
   });
 
-  it("reads dice by their color, and a color again from a new card", () => {
+  it("reads dice by their color, and the same color again from a new card", () => {
     const dice = (["red", "white", "black"] as const).map((name) => ({ name, sides: 10 }));
     const deck = new DeckDice({ packs: [{ id: "A", dice, cards: [[3, 5, 7]] }] }, 1, "each");
     expect(["red", "black", "white", "red"].map((color) => deck.die(10, color, "snap"))).toEqual([3, 7, 5, 3]);
   });
 
-  it("reads a coin off any die: heads (1) where it is odd", () => {
+  it("reads a coin off any die: heads (1) if it is odd", () => {
     const coin = (face: number): number =>
       new DeckDice({ packs: [{ id: "A", dice: [{ sides: 20 }], cards: [[face]] }] }, 1, "each").die(2, "coin");
     expect([1, 2, 19, 20].map(coin)).toEqual([1, 2, 1, 2]);
   });
 
-  it("draws every card once before any comes again, and each pass in another order", () => {
+  it("draws every card once before any repeats, and each pass in another order", () => {
     const dice = new DeckDice(PAIRS, 5, "empty");
     const pass = (): string[] => Array.from({ length: 36 }, () => throwOf(dice, 2).join(""));
     const [first, second] = [pass(), pass()];
@@ -122,13 +122,13 @@ describe("a throw from a deck", () => {
     expect(throwOf(new DeckDice(PAIRS, 5, "empty"), 2).join("")).toBe(first[0]);
   });
 
-  it("shuffled for each card it can give the same card twice in a row", () => {
+  it("can repeat a card when shuffled for each one", () => {
     const dice = new DeckDice(PAIRS, 5, "each");
     const drawn = Array.from({ length: 200 }, () => throwOf(dice, 2).join(""));
     expect(drawn.some((card, i) => card === drawn[i + 1])).toBe(true);
   });
 
-  it("refuses a die that no card shows, and a game without a deck, with what to do", () => {
+  it("refuses a die that no card shows, and a game without a deck, with a hint", () => {
     const dice = new DeckDice(PAIRS, 1, "empty");
     expect(() => dice.die(8)).toThrow("these rules throw a d8, which no card of the deck shows");
     expect(() => dice.die(20)).toThrow(UserError);

@@ -19,7 +19,7 @@ describe("seeded dice", () => {
     expect(faces(42)).not.toEqual(faces(43));
   });
 
-  it("go on from a saved JSON state as if never stopped", () => {
+  it("resume from a saved JSON state as if never stopped", () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 0xffffffff }), fc.integer({ min: 0, max: 50 }), (seed, skip) => {
         const roller = seededRoller(seed);
@@ -38,7 +38,7 @@ describe("seeded dice", () => {
     for (const count of counts) expect(Math.abs(count - 10_000)).toBeLessThan(4 * error);
   });
 
-  it("start apart for neighbouring seeds: first three dice over 21,600 seeds within 5 sd of their chi-square", () => {
+  it("diverge for neighboring seeds: first three dice over 21,600 seeds within 5 sd of their chi-square", () => {
     const counts = new Array<number>(216).fill(0);
     for (let seed = 0; seed < 21_600; seed++) {
       const [a, b, c] = rollDice(seededRoller(seed), 3);
@@ -49,7 +49,7 @@ describe("seeded dice", () => {
     expect(Math.abs(chi - 215)).toBeLessThan(5 * Math.sqrt(430));
   });
 
-  it("reads seeds as numbers or words, and names one that is out of range", () => {
+  it("read seeds as numbers or words, and report one out of range", () => {
     expect(parseSeed("42")).toBe(42);
     expect(parseSeed("toledo")).toBe(parseSeed("toledo"));
     expect(() => parseSeed("4294967296")).toThrow(/0 to 4294967295/);
@@ -58,7 +58,7 @@ describe("seeded dice", () => {
 });
 
 describe("scripted dice", () => {
-  it("read out what they are given and say when they end", () => {
+  it("return what they are given, and report the end", () => {
     const roller = scriptedRoller(3, 6);
     expect([roller.die(6), roller.die(6)]).toEqual([3, 6]);
     expect(() => roller.die(6)).toThrow(/ends after 2/);

@@ -17,7 +17,7 @@ const find = (word: string) =>
     otherwise: "list names them",
   }).id;
 
-it("as they are written, in any letter case", () => {
+it("as written, in any letter case", () => {
   expect(["rồng vàng", "ΆΡΗΣ", "спартак", "lio", "LÍONS", "lions"].map(find)).toEqual([
     "rong",
     "aris",
@@ -28,7 +28,7 @@ it("as they are written, in any letter case", () => {
   ]);
 });
 
-it("without the accents, and in the letters, that a keyboard may lack; as written comes first", () => {
+it("without accents and letters that a keyboard may lack; exact spelling comes first", () => {
   expect(["Rong Vang", "rong-vang", "aris", "SPARTAK", "da nang", "DANANG"].map(find)).toEqual([
     "rong",
     "rong",

@@ -48,7 +48,7 @@ describe("the field", () => {
     ]);
   });
 
-  it("knows live balls and the red zone", () => {
+  it("recognizes live balls and the red zone", () => {
     expect([-4, 0, 30, 120].map(clampSpot)).toEqual([1, 1, 30, 99]);
     expect([79, 80, 99].map((spot) => inRedZone(spot))).toEqual([false, true, true]);
     expect(inRedZone(94, 5)).toBe(false);
@@ -66,13 +66,13 @@ describe("downs", () => {
     expect([20, 90, 95, 99].map(firstDownYards)).toEqual([10, 10, 5, 1]);
   });
 
-  it("goes on, starts anew, or is over", () => {
+  it("continues, starts over, or ends", () => {
     expect(seriesAfter({ down: 3, toGo: 4 }, 4)).toBe("first");
     expect(seriesAfter({ down: 3, toGo: 4 }, 3)).toBe("next");
     expect(seriesAfter({ down: 4, toGo: 4 }, 3)).toBe("over");
   });
 
-  it("names it", () => {
+  it("names the down", () => {
     expect([
       nameSeries({ down: 1, toGo: 10 }),
       nameSeries({ down: 3, toGo: 7 }, 30),
@@ -125,12 +125,12 @@ const events: (FootballEvent | { readonly type: "weather" })[] = [
   { type: "periodEnd", period: 6 },
 ];
 
-describe("folds", () => {
-  it("tells own events from shared ones", () => {
+describe("totals", () => {
+  it("distinguish a game's own events from shared ones", () => {
     expect(events.filter(isFootballEvent)).toHaveLength(events.length - 1);
   });
 
-  it("adds up the score, by periods too", () => {
+  it("add up the score, by period too", () => {
     expect(scoreOf(events)).toEqual({ home: 8, away: 3 });
     const line = lineScore(events);
     expect(line.periods.map((p) => [p.home, p.away])).toEqual([
@@ -145,7 +145,7 @@ describe("folds", () => {
     expect([leaderOf(line.total), leaderOf({ home: 1, away: 1 })]).toEqual(["home", undefined]);
   });
 
-  it("sums the box score without wiped-out plays and tries", () => {
+  it("total the box score without wiped-out plays and tries", () => {
     const { home, away } = boxScore(events);
     expect(home).toMatchObject({
       plays: 5,
@@ -184,7 +184,7 @@ describe("folds", () => {
     });
   });
 
-  it("counts a touchdown by a run or a pass as a first down; none that was taken back, carried back or kicked", () => {
+  it("count a touchdown by a run or pass as a first down, but none that was taken back, returned or kicked", () => {
     const touchdown = { type: "points", team: "home", period: 1, kind: "touchdown", points: 6 } as const;
     const foul = { type: "penalty", team: "away", foul: "roughness", yards: 15, accepted: true } as const;
     const firstDowns = (...list: FootballEvent[]) => boxScore(list).home.firstDowns;
@@ -196,7 +196,7 @@ describe("folds", () => {
     expect(firstDowns(snap("rush", 2), kick, touchdown).rush).toBe(0);
   });
 
-  it("counts what is carried back of a free kick as of a kickoff, also where it is taken back", () => {
+  it("count the return of a free kick like that of a kickoff, even if it is taken back", () => {
     const kick = { type: "kick", team: "home", period: 1, kind: "freeKick", yards: 50 } as const;
     const back = { type: "return", team: "away", of: "freeKick", yards: 14 } as const;
     const foul = { type: "penalty", team: "away", foul: "holding", yards: 10, accepted: true } as const;
@@ -206,7 +206,7 @@ describe("folds", () => {
     expect(boxScore(again).away).toMatchObject(counted);
   });
 
-  it("counts no return of a kick that stays in the end zone", () => {
+  it("count no return of a kick that stays in the end zone", () => {
     const back = { type: "return", team: "away", of: "kickoff", spot: -4 } as const;
     const returns = (yards: number) => {
       const list: FootballEvent[] = [{ ...back, yards }];
@@ -217,7 +217,7 @@ describe("folds", () => {
     expect(returns(24)).toMatchObject({ kickReturns: 1, kickReturnYards: 24 });
   });
 
-  it("takes a field goal back, the longest too, that a foul takes back", () => {
+  it("remove a field goal that a foul takes back, from the longest, too", () => {
     const kick = { type: "kick", team: "home", period: 1, kind: "fieldGoal" } as const;
     const foul = { type: "penalty", team: "home", foul: "holding", yards: 10, accepted: true } as const;
     const again: FootballEvent[] = [
@@ -228,7 +228,7 @@ describe("folds", () => {
     expect(boxScore(again).home).toMatchObject({ fieldGoals: 0, fieldGoalsTried: 1, longestFieldGoal: 0 });
   });
 
-  it("counts drives, safeties, and a two-point try once that is run again", () => {
+  it("count drives, safeties, and a repeated two-point try once", () => {
     const foul = { type: "penalty", team: "away", foul: "holding", yards: 1, accepted: true, wipesPlay: true } as const;
     const run = snap("rush", 2, { isTry: true });
     const list: FootballEvent[] = [
@@ -244,7 +244,7 @@ describe("folds", () => {
     expect(away).toMatchObject({ drives: 0, safeties: 1, penalties: 1 });
   });
 
-  it("takes a play back that fouls of both sides offset, and charges nobody", () => {
+  it("remove a play with offsetting fouls, and charge no team", () => {
     const offset: FootballEvent[] = [snap("complete", 9), { type: "offset", team: "home", wipesPlay: true }];
     const { home, away } = boxScore(offset);
     expect([home.plays, home.passYards, home.penalties, away.penalties]).toEqual([0, 0, 0, 0]);
@@ -254,7 +254,7 @@ describe("folds", () => {
     expect([one.plays, one.penalties]).toEqual([0, 0]);
   });
 
-  it("takes back an interception with its return", () => {
+  it("remove an interception with its return", () => {
     const wiped: FootballEvent[] = [
       snap("intercepted", 0),
       { type: "return", team: "away", of: "interception", yards: 30 },
@@ -264,7 +264,7 @@ describe("folds", () => {
     expect([home.interceptions, home.attempts, away.interceptionReturnYards, away.penaltyYards]).toEqual([0, 0, 0, 5]);
   });
 
-  it("charts drives", () => {
+  it("chart drives", () => {
     expect(driveChart(events)).toEqual([
       { team: "home", period: 1, from: 30, how: "kickoff", plays: 4, yards: 70, result: "touchdown", points: 8 },
       { team: "home", period: 2, from: 70, how: "fumble", plays: 1, yards: 0, result: "interception", points: 0 },
@@ -274,7 +274,7 @@ describe("folds", () => {
   const ended = (team: "home" | "away", from: number, yards: number, result: string): Record<string, unknown>[] =>
     driveLines({ team, from, yards, result } as Drive, {});
 
-  it("marks the end of a drive where the ball was, also behind its start", () => {
+  it("mark the end of a drive where the ball was, even behind its start", () => {
     // Home goes to the right: a loss of 12 from its 30 ends at 18, and the sign is behind that.
     expect(ended("home", 30, -12, "fumble")).toEqual([
       { from: 30, to: 18 },
@@ -289,7 +289,7 @@ describe("folds", () => {
     expect(ended("away", 30, 0, "interception")[1]).toEqual({ from: 68, end: "cross" });
   });
 
-  it("marks a safety on the goal line", () => {
+  it("mark a safety on the goal line", () => {
     expect(ended("home", 12, -12, "safety")[1]).toEqual({ from: 0, end: "cross" });
     expect(ended("away", 12, -12, "safety")[1]).toEqual({ from: 100, end: "cross" });
   });

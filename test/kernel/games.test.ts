@@ -4,7 +4,7 @@ import { seededRoller } from "../../src/kernel/dice/index.js";
 import { solveMatrixGame, valueOfMatrixGame } from "../../src/kernel/games/index.js";
 
 describe("matrix games", () => {
-  it("solves known ones", () => {
+  it("are solved correctly for known ones", () => {
     const rps = solveMatrixGame(Float64Array.from([0, -1, 1, 1, 0, -1, -1, 1, 0]), 3, 3);
     expect(rps.value).toBeCloseTo(0, 12);
     expect([...rps.rows, ...rps.columns]).toEqual(new Array(6).fill(expect.closeTo(1 / 3, 12)));
@@ -14,7 +14,7 @@ describe("matrix games", () => {
     );
   });
 
-  it("keep their solutions when larger ones are solved, and their value alone is the same", () => {
+  it("keep their solutions when larger ones are solved, and have the same value by itself", () => {
     const game = (rows: number, columns: number) =>
       Float64Array.from({ length: rows * columns }, (_, i) => ((i * 7919) % 97) / 10);
     const small = solveMatrixGame(game(3, 4), 3, 4);
@@ -26,7 +26,7 @@ describe("matrix games", () => {
     expect(valueOfMatrixGame(game(3, 4), 3, 4)).toBe(small.value);
   });
 
-  it("leaves neither side a better answer in random games", () => {
+  it("leave neither side a better answer in random games", () => {
     const dice = seededRoller(5);
     for (let game = 0; game < 200; game++) {
       const [rows, columns] = [dice.die(19), dice.die(8)];

@@ -22,7 +22,7 @@ const OF_PACKAGES = /^dist\/(?:web\/chunks|studio\/js)\/(?:zod|svg-canvas|pdfjs)
 
 describe("code made from text", () => {
   it.each(["src", "scripts", "dist"].filter((folder) => existsSync(path.join(ROOT, folder))))(
-    "stands nowhere in %s",
+    "is absent from %s",
     (folder) => {
       expect(found(folder).filter((file) => !OF_PACKAGES.test(file))).toEqual([]);
     },
@@ -36,7 +36,7 @@ describe("code made from text", () => {
   );
 
   it.each(["page.evaluate(f)", "isFunction(x)", "typeof f === 'Function'", "setTimeout(f, 1)", "retrieval(x)"])(
-    "is not taken for it: %s",
+    "has no false alarm: %s",
     (code) => {
       expect(code).not.toMatch(MADE_OF_TEXT);
     },

@@ -2,6 +2,6 @@
 import { describe } from "vitest";
 import { officialDowns } from "../helpers/official-games.js";
 
-describe("the box score counts the downs that a second count finds", async () => {
+describe("the box score counts the downs that an independent count finds", async () => {
   await officialDowns(500);
 });

@@ -25,29 +25,29 @@ const third = (...list: FootballEvent[]): string => {
 };
 
 describe("a third down", () => {
-  it("is made by a run or pass, and by a touchdown", () => {
+  it("is converted by a run or pass, and by a touchdown", () => {
     expect(third(snap("rush", 9), first("rush"))).toBe("1 of 1, 1 0 0");
     expect(third(snap("complete", 7))).toBe("0 of 1, 0 0 0");
     const touchdown = { type: "points", team: "home", period: 2, kind: "touchdown", points: 6 } as const;
     expect(third(snap("complete", 70), touchdown)).toBe("1 of 1, 0 1 0");
   });
 
-  it("is not made by a penalty, whose first down counts as one", () => {
+  it("is not converted by a penalty, whose first down counts as one", () => {
     expect(third(snap("rush", 4), { ...foul, wipesPlay: false }, first("penalty"))).toBe("0 of 1, 0 0 1");
   });
 
-  it("does not exist where a penalty takes the play back", () => {
+  it("does not count if a penalty takes the play back", () => {
     expect(third(snap("rush", 4), { ...foul, wipesPlay: true }, first("penalty"))).toBe("0 of 0, 0 0 1");
     expect(third(snap("rush", 9), { type: "offset", team: "home", wipesPlay: true })).toBe("0 of 0, 0 0 0");
   });
 
-  it("is made by the run that reached the line, although a foul at its end gives a first down, too", () => {
+  it("is converted by a run that reached the line, even if a foul at its end gives a first down, too", () => {
     expect(third(snap("rush", 9), { ...foul, wipesPlay: false }, first("penalty"))).toBe("1 of 1, 1 0 0");
     const goal = snap("rush", 8, { spot: 92 });
     expect(third(goal, { ...foul, wipesPlay: false }, first("penalty"))).toBe("0 of 1, 0 0 1");
   });
 
-  it("is made on the last play of a half", () => {
+  it("is converted on the last play of a half", () => {
     const ends: FootballEvent[] = [
       { type: "driveEnd", team: "home", period: 2, spot: 40, result: "halfTime" },
       { type: "periodEnd", period: 2 },
@@ -55,7 +55,7 @@ describe("a third down", () => {
     expect(third(snap("complete", 9), first("pass"), ...ends)).toBe("1 of 1, 0 1 0");
   });
 
-  it("is not made with a ball that is lost, also where its fumble is carried back and lost in turn", () => {
+  it("is not converted if the ball is lost, even if the return is fumbled in turn", () => {
     const lost = (team: "home" | "away") => ({ type: "turnover", team, how: "fumble" }) as const;
     expect(third(snap("rush", 9), lost("home"))).toBe("0 of 1, 0 0 0");
     const touchdown = { type: "points", team: "home", period: 2, kind: "touchdown", points: 6 } as const;
@@ -83,6 +83,6 @@ describe("the printed box score of a sample game", async () => {
   });
 });
 
-describe("the box score counts the downs that a second count finds", async () => {
+describe("the box score counts the downs that an independent count finds", async () => {
   await officialDowns(40);
 });

@@ -82,7 +82,7 @@ function readMark(modules: Modules, level: "M" | "L" = "M"): string {
 }
 
 describe("QR marks", () => {
-  test("are read again, of every length", () => {
+  test("decode again, at every length", () => {
     for (let n = 0; n <= MOST_BYTES; n++) {
       const text = Array.from({ length: n }, (_, i) => String.fromCharCode(33 + ((i * 7 + n * 13) % 90))).join("");
       expect(readMark(qrModules(text))).toBe(text);
@@ -90,7 +90,7 @@ describe("QR marks", () => {
   });
 
   // jsQR 1.4 reads all of these, too: tried by hand on marks of 1 to 858 bytes.
-  test("are read again on screens, in all twenty sizes", () => {
+  test("decode again on screens, in all twenty sizes", () => {
     const sizes = new Set<number>();
     for (let n = 1; n <= MOST_ON_SCREEN; n += n < 100 ? 9 : 17) {
       const text = Array.from({ length: n }, (_, i) => String.fromCharCode(33 + ((i * 7 + n * 13) % 90))).join("");
@@ -103,7 +103,7 @@ describe("QR marks", () => {
     expect(() => qrModules("a".repeat(859), "L")).toThrow("holds 858 bytes; found 859");
   });
 
-  test("hold any letters", () => {
+  test("encode any letters", () => {
     fc.assert(
       fc.property(fc.string({ unit: "grapheme", maxLength: 24 }), (text) => {
         fc.pre(new TextEncoder().encode(text).length <= MOST_BYTES && !/\p{Cs}/u.test(text));
@@ -120,7 +120,7 @@ describe("QR marks", () => {
     expect(() => qrModules("a".repeat(107))).toThrow("holds 106 bytes; found 107");
   });
 
-  test("check bytes are those of the standard's example (annex I: 01234567)", () => {
+  test("have the check bytes of the standard's example (annex I: 01234567)", () => {
     const data = [0x10, 0x20, 0x0c, 0x56, 0x61, 0x80, 0xec, 0x11, 0xec, 0x11, 0xec, 0x11, 0xec, 0x11, 0xec, 0x11];
     const checks = [0xa5, 0x24, 0xd4, 0xc1, 0xed, 0x36, 0xc7, 0x87, 0x2c, 0x55];
     expect([...checkBytes(Uint8Array.from(data), 10)]).toEqual(checks);

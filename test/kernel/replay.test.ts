@@ -11,13 +11,13 @@ describe("events", () => {
     expect(eventIssues([{ a: 1 }, { b: 2 }], [{ a: 1 }, { b: 2 }])).toEqual([]);
   });
 
-  it("are told up to first difference decides, at its line", () => {
+  it("are reported up to the one that decides the first difference, at its line", () => {
     const found = lines(eventIssues([1, 2, 3], [1, 5, 6], locate));
     expect(found).toHaveLength(1);
     expect(found[0]).toContain("game.json:11 events[1]: the record says 2; dice and choices give 5");
   });
 
-  it("that are missing or too many are told as such", () => {
+  it("are reported if missing or superfluous", () => {
     expect(lines(eventIssues([1], [1, 2], locate))[0]).toContain("game.json:10 events[1]: the record ends here");
     expect(lines(eventIssues([1, 2], [1]))[0]).toContain("events[1]: dice and choices end before 2");
   });
@@ -32,12 +32,12 @@ describe("leftovers", () => {
     expect(found[1]).toContain("game.json:21 dice[1]: 3 dice are left over");
   });
 
-  it("are none when everything was used", () => {
+  it("are empty if everything was used", () => {
     expect(leftoverIssues(record, { choices: 3, dice: 4 }, "")).toEqual([]);
   });
 });
 
-it("a record of another format is named with both", () => {
+it("a record of another format is reported with both names", () => {
   const expected = { format: "pressbox/game", version: 2 };
   expect(formatIssues(expected, expected)).toEqual([]);
   expect(lines(formatIssues({ format: "pressbox/game", version: 1 }, expected))[0]).toContain(

@@ -32,13 +32,13 @@ describe("rulings", () => {
     });
   });
 
-  it("with an alternative are switches, and their first value is the usual one", () => {
+  it("with an alternative are switches, and their first value is the default", () => {
     expect(switchable<AnyRuling>(RULINGS).map(({ id }) => id)).toEqual(["spot", "again"]);
     expect(usualAnswers<AnyRuling>(RULINGS)).toEqual({ spot: 35, again: false });
     expectTypeOf<SwitchesOf<AnyRuling>>().toEqualTypeOf<{ readonly spot: 35 | 40; readonly again: boolean }>();
   });
 
-  it("are described in the words that a person writes", () => {
+  it("are described in the words that a user writes", () => {
     expect(describeRulings(RULINGS)[1]).toMatchObject({ id: "spot", ruling: "A2", fixed: false, default: "35" });
     expect(describeRulings(RULINGS)[2].values.map(({ id }) => id)).toEqual(["false", "true"]);
   });
@@ -61,7 +61,7 @@ describe("rulings", () => {
     expect(describeRulings(mixed).map(({ ruling }) => ruling)).toEqual(["A2", "A10", "variant", "F1"]);
   });
 
-  it("take their own answers in a file, and no others", () => {
+  it("accept their own answers in a file, and no others", () => {
     const schema = switchesSchema(RULINGS);
     for (const good of [{}, { spot: 40 }, { spot: 35, again: true }]) expect(schema.safeParse(good).success).toBe(true);
     for (const bad of [{ spot: 50 }, { spot: "35" }, { fixed: "yes" }])
@@ -79,7 +79,7 @@ describe("house rules", () => {
     expect(standard.play.dice).toBe(2);
   });
 
-  it("are kept as what differs", () => {
+  it("are stored as differences", () => {
     expect(differing({ ...standard, rows: [1, 3] }, standard)).toEqual({ rows: [1, 3] });
     expect(differing(structuredClone(standard), standard)).toBeUndefined();
   });
@@ -88,7 +88,7 @@ describe("house rules", () => {
 describe.each((await loadSystems()).map(({ id, rulings: listed }) => [id, listed] as const))(
   "rulings of %s",
   (_, listed) => {
-    it("have a name of their own, answers that differ in value and meaning, and begin with the usual one", () => {
+    it("have their own names, answers that differ in value and meaning, and begin with the default", () => {
       expect(listed.length).toBeGreaterThan(10);
       expect(new Set(listed.map(({ id }) => id)).size).toBe(listed.length);
       for (const { id, values, fixed, default: usual } of listed) {

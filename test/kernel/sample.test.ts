@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { Histogram, Mean, meanText, percentile, percentText } from "../../src/kernel/sample/index.js";
 
 describe("means", () => {
-  it("know spread and error", () => {
+  it("have spread and error", () => {
     const mean = new Mean([2, 4, 4, 4, 5, 5, 7, 9]);
     expect(mean.value).toBe(5);
     expect(mean.deviation).toBeCloseTo(Math.sqrt(32 / 7), 12);
@@ -11,7 +11,7 @@ describe("means", () => {
     expect(meanText(mean, 1, 2)).toBe("5.0 +- 0.76");
   });
 
-  it("are the same in any order, and of equal numbers have no error", () => {
+  it("are the same in any order, and without error for equal numbers", () => {
     const numbers = Array.from({ length: 1000 }, (_, i) => (i * 7919) % 1000);
     expect(new Mean(numbers)).toEqual(new Mean([...numbers].reverse()));
     expect(new Mean(Array.from({ length: 1000 }, () => 33)).error).toBe(0);

@@ -2,7 +2,7 @@
 import { describe, expect, it } from "vitest";
 import { editDistance, fault, formatIssue, suggestHint } from "../../src/kernel/issue/index.js";
 
-it("F8: an issue cites what a person can look up", () => {
+it("F8: an issue cites what a user can look up", () => {
   const told = (rule: string): string => formatIssue(fault("x", "wrong", { rule }));
   expect(told("A6")).toBe("wrong (ruling A6: see pressbox list --rulings)");
   expect(told("Season Scoring box (section 2)")).toBe("wrong (rule Season Scoring box)");
@@ -11,12 +11,12 @@ it("F8: an issue cites what a person can look up", () => {
   expect([told("section 8"), told("E23")]).toEqual(["wrong", "wrong"]);
 });
 
-it("lists what is known, the nearest name first among its words", () => {
+it("lists known names, the nearest first among its words", () => {
   expect(suggestHint("wite", ["write", "text", "box"])).toBe('did you mean "write"? known: write, text, box');
   expect(suggestHint("zzzzzz", ["write", "text"])).toBe("known: write, text");
 });
 
-it("takes no number for a slip of another", () => {
+it("takes no number for a typo of another", () => {
   expect(suggestHint("9", ["1", "2", "14"])).toBe("known: 1, 2, 14");
   // Nor a letter for a number: they have nothing in common.
   expect(suggestHint("x", ["0", "6", "20"])).toBe("known: 0, 6, 20");
@@ -24,7 +24,7 @@ it("takes no number for a slip of another", () => {
   expect(suggestHint("week 9", ["week 1"])).toContain("did you mean");
 });
 
-it("lists the nearest two dozen of many names, and says how many more there are", () => {
+it("lists the nearest two dozen of many names, and counts the others", () => {
   const many = Array.from({ length: 80 }, (_, i) => `name${String(i).padStart(2, "0")}`);
   const hint = suggestHint("nane77", many);
   expect(hint).toMatch(/^did you mean "name77"\? known: name77, .* and 56 more$/);

@@ -19,12 +19,12 @@ describe("numbers in print", () => {
     expect([averageText(-5, 2), averageText(7, 0)]).toEqual(["\u22122.5", "\u2013"]);
   });
 
-  it("have no sign where they round to nothing", () => {
+  it("have no sign if they round to nothing", () => {
     expect([-0.04, -0.05001, 0, 2.96].map((n) => fixedText(n, 1))).toEqual(["0.0", "\u22120.1", "0.0", "3.0"]);
     expect([averageText(-1, 30), fixedText(-0.004, 2)]).toEqual(["0.0", "0.00"]);
   });
 
-  it("are counted and put in order", () => {
+  it("are counted and ordered", () => {
     expect([1, 2].map((n) => counted(n, "game"))).toEqual(["1 game", "2 games"]);
     expect([1, 2, 3, 4, 11, 12, 13, 21, 101, 111].map(ordinal).join(" ")).toBe(
       "1st 2nd 3rd 4th 11th 12th 13th 21st 101st 111th",
@@ -40,14 +40,14 @@ describe("hashes", () => {
     expect(fnv1aText("foobar")).toBe(of("foobar"));
   });
 
-  it("do not mind the order of fields, but everything else", () => {
+  it("ignore the order of fields, but nothing else", () => {
     expect(canonical({ b: [1, "x"], a: null })).toBe('{a:null,b:[1,"x"]}');
     expect(fingerprint({ a: 1, b: 2 })).toBe(fingerprint({ b: 2, a: 1 }));
     expect(fingerprint([1, 2])).not.toBe(fingerprint([2, 1]));
     expect(fingerprint("x")).toMatch(/^[0-9a-f]{16}$/);
   });
 
-  it("seal bytes against any change", () => {
+  it("protect bytes against any change", () => {
     const bytes = Uint8Array.of(1, 2, 3, 4, 0, 0, 0, 0);
     seal(bytes);
     expect(sealHolds(bytes)).toBe(true);

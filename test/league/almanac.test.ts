@@ -101,7 +101,7 @@ describe.each(CASES)("$id, $size teams, $settings", ({ id, size, steps, settings
     expect(rows("awards").some(({ player }) => player !== undefined)).toBe(men);
   });
 
-  it("prints ratings with their errors, and what the home field is worth", () => {
+  it("prints ratings with their errors, and the value of the home field", () => {
     const lines = pagesOf("ower ratings");
     expect(rows("power-ratings").length).toBeGreaterThan(0);
     for (const { rank, team, games, rating, standardError, homeField } of rows("power-ratings")) {
@@ -111,7 +111,7 @@ describe.each(CASES)("$id, $size teams, $settings", ({ id, size, steps, settings
     }
   });
 
-  it("prints the chances of the season under way, and none without one", () => {
+  it("prints the chances of the season in progress, and none without one", () => {
     const lines = pagesOf("hances");
     expect(lines.length > 0).toBe(chances !== undefined);
     for (const { team, wins, champion } of chances?.rows ?? []) {
@@ -122,7 +122,7 @@ describe.each(CASES)("$id, $size teams, $settings", ({ id, size, steps, settings
     if (chances) expect(lines.join(" ")).toContain("played 9 times");
   });
 
-  it("prints every record with those who share it, or how many do", () => {
+  it("prints every record with those who share it, or their number", () => {
     const best = rows("records").filter(({ place }) => place === 1);
     const known = best.filter(({ figure }) => figure !== "points");
     const seasonsPlayed = new Set(rows("teams").map(({ season }) => season)).size;
@@ -153,7 +153,7 @@ describe.each(CASES)("$id, $size teams, $settings", ({ id, size, steps, settings
   });
 });
 
-it("prints the awards of tiers that never meet, though no rating can be told", async () => {
+it("prints the awards of tiers that never meet, though they have no ratings", async () => {
   const system = SYSTEMS.find(({ id }) => id === "postcard")!;
   const seasons = system.seasons! as Seasons;
   let league = seasons.create({ rules: system.standardRules, seed: 7, size: 6, settings: { tiers: "2" } });

@@ -30,7 +30,7 @@ describe.each(CASES)("%s", (_, { seasons, league }, playoffs) => {
   const found = chancesOf(seasons, league, TIMES, 3);
   const count = (key: "first" | "playoffs" | "champion"): number => sumOf(found.teams.map((team) => team[key] ?? 0));
 
-  it("has one champion each time, and all places of the playoffs and of the tables", () => {
+  it("have one champion each time, and all places in the playoffs and the tables", () => {
     expect(count("champion")).toBe(TIMES);
     expect(count("playoffs")).toBe(playoffs * TIMES);
     const { knockOut, table } = seasons.shown(league);
@@ -52,7 +52,7 @@ describe.each(CASES)("%s", (_, { seasons, league }, playoffs) => {
     expect(own).toBeCloseTo(against, 6);
   });
 
-  it("is the same from the same seed, another from another, and leaves the league alone", () => {
+  it("are the same for the same seed, different for another, and leave the league alone", () => {
     expect(chancesOf(seasons, league, TIMES, 3)).toEqual(found);
     expect(chancesOf(seasons, league, TIMES, 4).teams).not.toEqual(found.teams);
     expect(JSON.stringify(league)).toBe(before);
@@ -64,7 +64,7 @@ describe.each(CASES)("%s", (_, { seasons, league }, playoffs) => {
 const until = (seasons: Seasons, league: unknown, done: (league: unknown) => boolean): unknown =>
   done(league) ? league : until(seasons, seasons.step(league).league, done);
 
-it("leaves the title to the two of a final, and counts teams that play by hand as coached", () => {
+it("leaves the title to the two teams in a final, and treats teams played by hand as coached", () => {
   const { seasons, league } = leagueOf("5d20", 4, 0, { playoffs: "2" });
   const final = seasons.withModes(
     until(seasons, league, (one) => seasons.shown(one).current === seasons.shown(one).rounds.length),
@@ -77,7 +77,7 @@ it("leaves the title to the two of a final, and counts teams that play by hand a
   for (const { playoffs } of teams) expect([0, 40]).toContain(playoffs);
 });
 
-it("comes to the share of games that a team wins: the final of two equal teams at a neutral site is even", () => {
+it("equals a team's share of games won: a final of two equal teams at a neutral site is even", () => {
   const [team, other] = leagueTeams(2);
   const twin = { ...team, id: other.id, city: other.city, name: other.name };
   const { seasons, standardRules: rules } = SYSTEMS.find((one) => one.id === "5d20")!;
@@ -101,7 +101,7 @@ describe("pressbox season chances", () => {
   });
   afterAll(() => place.remove());
 
-  it("tells shares with how sure they are, and writes nothing", async () => {
+  it("prints shares with their precision, and writes nothing", async () => {
     const before = place.read("ours.yaml");
     const { code, out } = await place.run("season chances ours.yaml --times 100");
     expect(code).toBe(0);
@@ -119,7 +119,7 @@ describe("pressbox season chances", () => {
     expect(sumOf(teams.map(({ champion }) => champion))).toBeCloseTo(1, 2);
   });
 
-  it("goes into the export, as a table and on the page of the season", async () => {
+  it("are exported as a table and on the season's page", async () => {
     expect((await place.run("season export ours.yaml --out csv --times 50")).code).toBe(0);
     const [heads, ...rows] = place.read("csv/chances.csv").trim().split(/\r?\n/);
     expect(heads).toContain("champion");
@@ -132,7 +132,7 @@ describe("pressbox season chances", () => {
     expect(place.read("plain/season-1.html")).not.toContain("Chances");
   });
 
-  it("says what it cannot do", async () => {
+  it("reports what it cannot do", async () => {
     expect((await place.run("season postcard --seed 3 --file over.yaml --quiet")).code).toBe(0);
     const over = await place.run("season chances over.yaml");
     expect([over.code, over.err]).toEqual([1, expect.stringMatching(/^over\.yaml: season 1 is over; hint: /)]);
@@ -143,13 +143,13 @@ describe("pressbox season chances", () => {
   });
 });
 
-it("has a column for all that a row says", () => {
+it("has a column for everything in a row", () => {
   const [, { seasons, league }] = CASES[0];
   const { columns, rows } = chancesTable(chancesOf(seasons, league, 3, 1));
   expect(Object.keys(rows[0])).toEqual(columns.map(({ key }) => key));
 });
 
-it("never says 0% of what happened, nor 100% of what did not always", () => {
+it("never shows 0% for something that happened, nor 100% for something that did not always happen", () => {
   expect([0, 0.001, 0.004, 0.006, 0.625, 0.994, 0.997, 1].map(shareText)).toEqual(
     ["0%", "<1%", "<1%", "1%", "63%", "99%", ">99%", "100%"], // prettier-ignore
   );

@@ -4,7 +4,7 @@ import { codesOf } from "../../src/league/plain/book/codes.js";
 
 const team = (city: string, short: string, code = "X") => ({ id: short, name: `${city} ${short}`, short, code });
 
-it("goes on from the city's letters to those of the name where teams share them, to numbers where they share all", () => {
+it("uses the name's letters if cities share theirs, and numbers if names do", () => {
   const teams = [
     team("Boise", "Rafters"),
     team("Galway", "Potters"),
@@ -15,7 +15,7 @@ it("goes on from the city's letters to those of the name where teams share them,
   expect(teams.map(({ id }) => codesOf(teams).get(id))).toEqual(["BOI", "GPO", "GPI", "1", "2"]);
 });
 
-it("keeps the game's own codes where each team has another", () => {
+it("keeps the game's own codes if all teams differ", () => {
   const teams = [team("Galway", "Potters", "GW"), team("Galveston", "Pilots", "GV")];
   expect(teams.map(({ id }) => codesOf(teams).get(id))).toEqual(["GW", "GV"]);
 });

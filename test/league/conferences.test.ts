@@ -60,7 +60,7 @@ describe("the bracket of two conferences", () => {
   });
 });
 
-it("takes each conference's division champions and its own wild cards, also where the other one has better teams", () => {
+it("takes each conference's division champions and its own wild cards, even if the other has better teams", () => {
   // A's divisions: a1 a2, b1 b2; N's: c1 c2, d1 d2. N's second teams are better than A's first ones.
   const strength: Readonly<Record<string, number>> = { a1: 3, a2: 1, b1: 4, b2: 2, c1: 8, c2: 7, d1: 6, d2: 5 };
   const entrants = Object.keys(strength).map((team) => ({
@@ -141,7 +141,7 @@ describe("games inside a conference", () => {
   });
 });
 
-describe("who is in which conference", () => {
+describe("each team's conference", () => {
   const team = (id: string, division?: string, conference?: string) => ({
     id,
     ...(division !== undefined && { division }),
@@ -244,14 +244,14 @@ describe("a PostCard league of two conferences", () => {
     ).toEqual(teams.map(() => [8, 8]));
   });
 
-  it("is a file that holds, and replays", () => {
+  it("is a file that passes check and replays", () => {
     const data = JSON.parse(JSON.stringify(league)) as never;
     expect(cups.kind.check(data, () => ({})).issues).toEqual([]);
     expect(cups.kind.prove!(league, () => ({}))).toEqual([]);
     expect(cups.status(league).settings).toMatchObject({ games: "8", playoffs: "6", conferences: "2" });
   });
 
-  it("comes from a file of teams with these keys, and no other", () => {
+  it("comes from a team file with these keys, and no other", () => {
     const written = (more: object) => teamsKind.check({ teams: [{ name: "A", ...more }] }, () => ({}));
     expect(written({ conference: "AFC", division: "East" }).value!.teams[0]).toMatchObject({
       conference: "AFC",
@@ -260,7 +260,7 @@ describe("a PostCard league of two conferences", () => {
     expect(Object.keys(written({}).value!.teams[0])).not.toContain("division");
   });
 
-  it("says at the option what rules it out", () => {
+  it("names at the option the rule against it", () => {
     const refused = (wanted: Readonly<Record<string, string>>): string => {
       try {
         cups.create({ ...request, settings: wanted });

@@ -32,7 +32,7 @@ describe.each(["5d20", "dice-football"] as const)("a draft in %s", (game) => {
     .toSorted((a, b) => Number(b.leagueRank) - Number(a.leagueRank))
     .map(({ teamId }) => teamId);
 
-  it("goes by the standings from the last one up, round after round, and takes the class in its order", async () => {
+  it("goes by the standings from the bottom up, round after round, and takes the class in order", async () => {
     const { league: after, told, issues } = draft(league, { rounds: 2 });
     expect(issues.filter(({ severity }) => severity === "error")).toEqual([]);
     const moves = movesOf(after);
@@ -52,7 +52,7 @@ describe.each(["5d20", "dice-football"] as const)("a draft in %s", (game) => {
     expect(games).toEqual((league as PlainLeague).results);
   });
 
-  it("follows the wishes of teams, and finds every fault of them", () => {
+  it("follows the teams' wishes, and reports every error in them", () => {
     const first = movesOf(draft(league, { rounds: 2 }).league);
     const last = first.at(-1)!.player;
     const short = (id: unknown) => (league as PlainLeague).teams.find((team) => team.id === id)!.short;
@@ -70,7 +70,7 @@ describe.each(["5d20", "dice-football"] as const)("a draft in %s", (game) => {
     expect(wrong.issues[2].detail).toMatchObject({ move: 3, part: "to" });
   });
 
-  it("is one before the first game of a season, of men with names of their own", () => {
+  it("is held before the first game of a season, for players with names of their own", () => {
     const { league: after } = draft(league);
     expect(faultOf(() => draft(after))).toEqual(["season 2 had its draft"]);
     const next = seasons.step(after).league;
@@ -83,7 +83,7 @@ describe.each(["5d20", "dice-football"] as const)("a draft in %s", (game) => {
     expect(again.issues[0].message).toMatch(/^.+ A is already in the league$/);
   });
 
-  it("draws lots before the first season", () => {
+  it("is ordered by lot before the first season", () => {
     const fresh = leagueOf(game, 0);
     const { league: after, issues } = fresh.draft(fresh.league);
     expect(issues.filter(({ severity }) => severity === "error")).toEqual([]);
@@ -96,7 +96,7 @@ describe.each(["5d20", "dice-football"] as const)("a draft in %s", (game) => {
   });
 });
 
-it("makes rookies by DICE Football's rules for careers, and has none for 5D20", async () => {
+it("makes rookies by DICE Football's career rules, and has none for 5D20", async () => {
   const { seasons, league, draft } = leagueOf("dice-football");
   const men = seasons.rookiePositions!.map((position, i) => ({ name: `Rookie ${i}`, position }));
   const { league: after, issues } = seasons.draft!(league, { men, rounds: 4, picks: [] });

@@ -29,7 +29,7 @@ describe("power ratings", () => {
     expect(found.errors!.map((one) => one.toFixed(9))).toEqual(["1.000000000", "1.000000000"]);
   });
 
-  it("are none where nothing compares the teams", () => {
+  it("are missing if no game compares the teams", () => {
     expect(ratingsOf([game(0, 1, 7), game(2, 3, 3)], 4)).toBeUndefined();
     expect(ratingsOf([], 2)).toBeUndefined();
   });
@@ -50,7 +50,7 @@ const rowsOf = (id: LeagueTableId): readonly TableRow[] => tables.tables.find((t
 const sum = (rows: readonly TableRow[], key: string): number =>
   rows.reduce((total, row) => total + ((row[key] as number | undefined) ?? 0), 0);
 
-it("meetings add up to all games, from both sides", () => {
+it("head-to-head totals add up to all games, from both sides", () => {
   const rows = rowsOf("head-to-head");
   expect(sum(rows, "games")).toBe(2 * rowsOf("results").length);
   expect(sum(rows, "wins")).toBe(sum(rows, "losses"));
@@ -63,7 +63,7 @@ it("meetings add up to all games, from both sides", () => {
   expect(headToHeadTable([]).rows).toEqual([]);
 });
 
-it("awards follow their formula: a week's best is a line of its games, a year's the sum of its player", () => {
+it("awards follow their formula: a week's best is one line of its games, a year's the player's sum", () => {
   const awards = rowsOf("awards");
   const weeks = new Set(rowsOf("results").map(({ season, week }) => `${season} ${week}`));
   for (const award of ["player of the week", "team of the week"])
@@ -100,7 +100,7 @@ it("awards follow their formula: a week's best is a line of its games, a year's 
   }
 });
 
-it("records are the most of a game, a season and all seasons", () => {
+it("records are the best of a game, a season and all seasons", () => {
   const records = rowsOf("records");
   const first = (scope: string, of: string, figure: string): unknown =>
     records.find((row) => row.scope === scope && row.of === of && row.figure === figure && row.place === 1)?.value;

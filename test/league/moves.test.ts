@@ -78,7 +78,7 @@ const SWAPS: Readonly<Record<Id, readonly WantedMove[]>> = {
   ],
 };
 
-describe.each(["5d20", "dice-football"] as const)("men who change teams in %s", (id) => {
+describe.each(["5d20", "dice-football"] as const)("players who change teams in %s", (id) => {
   const { seasons, begun, play, trade } = league(id);
   const two = play(begun, 2);
   const { league: moved, issues, told } = trade(two, ...SWAPS[id]);
@@ -86,7 +86,7 @@ describe.each(["5d20", "dice-football"] as const)("men who change teams in %s", 
   const plain = play(two, 4) as Plain;
   const weekOf = (game: string): number => Number(/^r(\d+)/.exec(game)![1]);
 
-  it("is told, dated and checked; the file proves itself", () => {
+  it("are reported, dated and checked; the file proves itself", () => {
     expect(issues.filter(({ severity }) => severity === "error")).toEqual([]);
     expect(told).toHaveLength(SWAPS[id].length);
     expect((end.moves ?? []).map((move) => ({ ...move, player: 0 }))[0]).toMatchObject({ season: 1, week: 3 });
@@ -95,7 +95,7 @@ describe.each(["5d20", "dice-football"] as const)("men who change teams in %s", 
     expect(seasons.kind.prove!(end, locate)).toEqual([]);
   });
 
-  it("leaves played games to the byte, and later ones have the new men", () => {
+  it("leave played games unchanged to the byte, and play in later ones", () => {
     for (const { game } of end.results.filter((one) => weekOf(one.game) < 3)) {
       expect(end.results.find((one) => one.game === game)).toEqual(plain.results.find((one) => one.game === game));
       expect(again(id, end, game)).toBe(again(id, two, game));
@@ -122,7 +122,7 @@ describe.each(["5d20", "dice-football"] as const)("men who change teams in %s", 
     }
   });
 
-  it("adds up: players to teams, teams to the league; a leader has all that he did", () => {
+  it("add up: players to teams, teams to the league; a leader has his whole season", () => {
     const tables = seasons.tables(end);
     const men = rowsOf(tables, "player-statistics");
     const teams = rowsOf(tables, "team-statistics");
@@ -149,7 +149,7 @@ describe.each(["5d20", "dice-football"] as const)("men who change teams in %s", 
     expect(leader?.team).toBe(`${passed[0].team}, ${passed[1].team}`);
   });
 
-  it("goes on in later seasons, free agents among them; a retired man stays away", () => {
+  it("continue in later seasons, free agents among them; a retired player stays away", () => {
     const [, , runner] = id === "5d20" ? SWAPS[id] : [0, 0, SWAPS[id][4]];
     const name = (runner as WantedMove).player;
     const next = seasons.step(end).league;
@@ -172,7 +172,7 @@ describe.each(["5d20", "dice-football"] as const)("men who change teams in %s", 
     expect(seasons.kind.prove!(last, locate)).toEqual([]);
   });
 
-  it("keeps a man on the injured list of his team until he comes back, to it or another one", () => {
+  it("stay on their team's injured list until they come back, to it or another team", () => {
     const [, , runner] = id === "5d20" ? SWAPS[id] : [0, 0, SWAPS[id][4]];
     const name = (runner as WantedMove).player;
     const [own, other] = [TEAMS[id].teams[0].name, TEAMS[id].teams[3].name];
@@ -234,7 +234,7 @@ describe.each(["5d20", "dice-football"] as const)("men who change teams in %s", 
     );
   });
 
-  it("finds every fault of every move, and changes nothing", () => {
+  it("report every error in every move, and change nothing", () => {
     const [{ player }] = SWAPS[id];
     const kicker = id === "5d20" ? TEAMS["5d20"].teams[0].qbs : TEAMS["dice-football"].teams[0].roster.kickers;
     const wrong = trade(
@@ -270,7 +270,7 @@ describe.each(["5d20", "dice-football"] as const)("men who change teams in %s", 
   });
 });
 
-it("tells two men of one name apart by their teams", () => {
+it("distinguishes two players with one name by their teams", () => {
   const { seasons, standardRules: rules } = systemOf("5d20");
   const same = seasons!.create({ rules, seed: 7, size: 4, teams: { teams: leagueTeams(4) } });
   const [{ name }] = leagueTeams(1)[0].qbs;
@@ -282,7 +282,7 @@ it("tells two men of one name apart by their teams", () => {
   expect(seasons!.trade!(same, [moves[1]]).issues.map(({ code }) => code)).toEqual(["player-twice"]);
 });
 
-it("shares the numbers of a column out in proportion, and takes nothing from other lists", () => {
+it("rescales the numbers of a column in proportion, and takes nothing from other lists", () => {
   const [a, b] = TEAMS["5d20"].teams.map((one) => ({ id: one.id, name: one.name, short: one.name, chart: one }));
   const man = a.chart.runners[0].name;
   const made = charts.changed(b, [], [charts.pieceOf(a, man)]);
@@ -297,7 +297,7 @@ it("shares the numbers of a column out in proportion, and takes nothing from oth
   expect([after.runDef, after.qbs, after.calls]).toEqual([b.chart.runDef, b.chart.qbs, b.chart.calls]);
 });
 
-it("lets a hurt man heal on the injured list of his team, and names him in no game", () => {
+it("lets an injured player heal on his team's injured list, and names him in no game", () => {
   const carried = [
     { name: HOUSTON.roster.carriers[0].name, games: 2 },
     { name: "Away On The List", games: 3 },
@@ -308,7 +308,7 @@ it("lets a hurt man heal on the injured list of his team, and names him in no ga
   );
 });
 
-it("brings injuries along", () => {
+it("transfers injuries", () => {
   const all = [
     { name: "Bo", games: 2 },
     { name: "Al", touches: 3 },

@@ -139,9 +139,9 @@ const faults = (work: () => unknown): string[] => {
   }
 };
 
-describe("a game of its own", () => {
+describe("a custom game", () => {
   it.each<Readonly<Record<string, string>>>([{}, { format: "knock-out" }, { rounds: "2" }])(
-    "is played for years, from its file too: %o",
+    "is played for years, from its file, too: %o",
     (settings) => {
       const league = playYears(create({ settings: { format: "round-robin", ...settings } }), 3);
       expect(check(copy(league))).toEqual([]);
@@ -154,7 +154,7 @@ describe("a game of its own", () => {
     },
   );
 
-  it("carries what teams bring along from game to game, and plays past games again with it", () => {
+  it("carries a team's values from game to game, and replays past games with them", () => {
     const one = seasons.step(create({ settings: { format: "round-robin" } })).league;
     expect(Object.values(one.carried!)).toEqual([2, 2, 2, 2]);
     const two = seasons.step(one).league;
@@ -195,7 +195,7 @@ describe("its book", () => {
   const titles = ({ outline }: PrintDocument): string[] =>
     outline.flatMap(({ title, children = [] }) => [title, ...children.map((child) => child.title)]);
 
-  it("comes from the chapters that it names", async () => {
+  it("consists of the chapters that it names", async () => {
     const ring = titles(await bookOf(playYears(create({ settings: { format: "round-robin" } }), 2)));
     expect(ring.slice(0, 6)).toEqual(["Cover", "Contents", "Season 1", "Results", "Standings by round", "Leaders"]);
     expect(ring).toEqual(expect.arrayContaining(["Champions", "Records", "Agates"]));
@@ -209,7 +209,7 @@ describe("its book", () => {
     expect(cover.join(" ")).toContain("4 teams, a round robin, then playoffs of 4");
   });
 
-  it("of a schedule of one's own shows who met whom how often, and the playoffs", async () => {
+  it("shows who met how often by your own schedule, and the playoffs", async () => {
     const twice = `${CSV}5,Taws,Cat Eyes,\n`;
     const league = playYears(planned(twice, { settings: { playoffs: "2" } }), 1);
     const doc = await bookOf(league);
@@ -225,7 +225,7 @@ describe("its book", () => {
 });
 
 describe("a schedule from a file", () => {
-  it("is played as it stands, by divisions, every season the same", () => {
+  it("is played as given, by divisions, the same every season", () => {
     const league = planned(CSV, { settings: { playoffs: "2" } });
     expect(league.teams.map(({ short }) => short)).toEqual(["Agates", "Cat Eyes", "Taws", "Aggies"]);
     expect(league.schedule!.map((games) => games.length)).toEqual([2, 2, 1, 2]);
@@ -259,7 +259,7 @@ describe("a schedule from a file", () => {
     ]);
   });
 
-  it("is told with all that is wrong in it, at its place", () => {
+  it("is reported with everything wrong in it, at its place", () => {
     const wrong = CSV.replace("1,Taws,Aggies,", "1,Agates,Agies,").replace("3,Agates,Taws,", "3,Taws,Taws,");
     expect(faults(() => planned(wrong))).toEqual([
       "real.csv:3:3 week 1: The Agates play twice",
@@ -290,7 +290,7 @@ describe("a schedule from a file", () => {
     expect(() => planned(CSV, { settings: { playoffs: "6" } })).toThrow(/playoffs of 6 teams; expected 2 to 4/);
   });
 
-  it("a plain round robin may have playoffs; formats with a bracket of their own may not", () => {
+  it("a plain round robin may have playoffs; formats with their own bracket may not", () => {
     const league = playYears(create({ size: 4, settings: { format: "round-robin", playoffs: "4" } }), 1);
     expect(league.results.map(({ game }) => game)).toHaveLength(6 + 3);
     expect(check(copy(league))).toEqual([]);
@@ -300,7 +300,7 @@ describe("a schedule from a file", () => {
     }
   });
 
-  it("in a file that somebody changed is looked at, too", () => {
+  it("is checked in a file that someone changed, too", () => {
     const league = copy(planned(CSV));
     const schedule = [
       [[1, 1]],

@@ -37,7 +37,7 @@ describe.each([
     if (size % 2 === 0) expect(rounds).toHaveLength(games);
   });
 
-  it("meet rivals at home and away, and no other team more often than they must", () => {
+  it("schedule rivals at home and away, and no other team more often than necessary", () => {
     const key = ([away, home]: readonly number[]): string => [away, home].toSorted((a, b) => a - b).join("-");
     const met = new Map<string, number>();
     for (const game of played)
@@ -87,7 +87,7 @@ describe("a league by a plan", () => {
     ),
   );
 
-  it("plays it, keeps it, and goes on by it", async () => {
+  it("plays it, stores it, and continues by it", async () => {
     const first = await place.run(
       `season 5d20 --teams-file ${teams} --games 16 --playoffs 6 --seed 3 --weeks 1 --file l.yaml`,
     );

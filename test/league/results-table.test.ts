@@ -17,7 +17,7 @@ const read = async (text: string, titles?: ReadonlyMap<string, number>) => {
 };
 const GAMES = ["4 Foxes 10 Herons 24", "4 Barons 17 Owls 3"];
 
-describe("results as people have them", () => {
+describe("results in everyday formats", () => {
   it.each([
     [
       "in the order of the file",
@@ -51,7 +51,7 @@ describe("results as people have them", () => {
     expect(await read(text)).toEqual({ faults: [], games: GAMES });
   });
 
-  it("knows a round by its name, where the season has it", async () => {
+  it("recognizes a round by its name, if the season has it", async () => {
     const text = "round,away,home,score\nSemifinals,Foxes,Herons,10-24\n";
     expect((await read(text, new Map([["semifinals", 12]]))).games).toEqual(["12 Foxes 10 Herons 24"]);
     expect((await read(text)).faults).toEqual(['2:1 the week cannot be "Semifinals"; expected a number from 1']);
@@ -74,7 +74,7 @@ describe("results as people have them", () => {
     ]);
   });
 
-  it("judges what there is of a row with faults", async () => {
+  it("checks the readable part of a row with errors", async () => {
     const seen: string[] = [];
     const judge = resultsFor((games, partly) => {
       seen.push(...games.map(({ away, home, wrong }) => `${away} ${home} ${[...wrong].join("+")}`), `${partly}`);
@@ -88,7 +88,7 @@ describe("results as people have them", () => {
     expect(seen).toEqual(["Foxes Herons awayPoints", "Owls Barons week", " Colts away", "true"]);
   });
 
-  it("calls columns of one head by their number", async () => {
+  it("refers to columns with the same heading by number", async () => {
     const { issues } = await readFile("away,home,score,Notes,Notes,\na,b,3-7,x,y,z\n", "w.csv", [resultsFor(() => [])]);
     expect(issues.map(({ message }) => message)).toEqual(['the columns "Notes", "Notes (2)", "column 6" are not read']);
     expect(["Notes", "Notes (2)", "column 6"].map(headInFile)).toEqual(["Notes", "Notes", ""]);

@@ -39,7 +39,7 @@ describe("round robin", () => {
     },
   );
 
-  it("nobody plays more than three games in a row at home or away", () => {
+  it("no team plays more than three games in a row at home or away", () => {
     for (const size of SIZES) {
       const rounds = roundRobin(size, 1);
       for (let team = 1; team <= size; team++) {
@@ -53,7 +53,7 @@ describe("round robin", () => {
   });
 });
 
-describe("knock-out", () => {
+describe("knockout", () => {
   it.each(Array.from({ length: 31 }, (_, i) => i + 2))("%i teams", (size) => {
     const rounds = knockOut(size);
     expect(rounds).toHaveLength(Math.ceil(Math.log2(size)));
@@ -81,7 +81,7 @@ describe("knock-out", () => {
     expect(rounds.at(-1)!.games[0].id).toBe("final");
   });
 
-  it("keeps the best numbers apart as long as it can", () => {
+  it("keeps the best numbers apart as long as possible", () => {
     for (const places of [2, 4, 8, 16, 32]) {
       const [first] = knockOut(places);
       let left = first.games.flatMap((game) => candidatesOf(game).flatMap((one) => ("seed" in one ? one.seed : [])));

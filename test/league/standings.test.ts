@@ -43,13 +43,13 @@ describe("standings", () => {
     expect(b).toMatchObject({ team: "C", points: 3, streak: "L1", difference: 19 - 23 });
   });
 
-  it("head-to-head puts the winner of their game first, whatever the difference", () => {
+  it("head-to-head ranks the winner of their game first, whatever the difference", () => {
     const results = [game("B", "A", 3, 0), game("A", "C", 60, 0), game("D", "B", 7, 0), game("C", "D", 0, 0)];
     // D 3; A and B 2 each, B won their game; C 1.
     expect(short(results)).toBe("D B A:headToHead C");
   });
 
-  it("three in a ring go by the difference of their own games, then of all games", () => {
+  it("three teams that beat each other are ranked by the difference of their own games, then of all games", () => {
     const ring = [game("A", "B", 10, 0), game("B", "C", 10, 3), game("C", "A", 10, 9)];
     // A +9, B -3, C -6 among themselves.
     expect(short([...ring, game("D", "C", 0, 90), game("D", "B", 0, 1), game("D", "A", 0, 1)])).toBe(
@@ -61,13 +61,13 @@ describe("standings", () => {
     );
   });
 
-  it("then points scored, then the lot", () => {
+  it("then by points scored, then by lot", () => {
     const even = [game("A", "B", 7, 7), game("C", "D", 3, 3)];
     expect(short(even)).toBe("A B:lot C:scored D:lot");
     expect(short(even, ["D", "C", "B", "A"])).toBe("B A:lot D:scored C:lot");
   });
 
-  it("those who stay level go on among themselves", () => {
+  it("the teams still tied are compared again among themselves", () => {
     // A, B, C level; A won both games of the three, B and C met twice and drew level on their own games.
     const results = [
       game("A", "B", 7, 0),
@@ -80,7 +80,7 @@ describe("standings", () => {
     expect(short(results)).toBe("A C:headToHead B:difference D");
   });
 
-  it("of a league of divisions go by share of wins, head-to-head, division and points, whatever the list says", () => {
+  it("of a league with divisions go by share of wins, head-to-head, division and points, whatever the order of the list", () => {
     const nfl = {
       breaks: breaksOf("record", "headToHeadRecord", "divisionRecord", "difference", "lot"),
       across: breaksOf("record", "headToHeadRecord", "difference", "lot"),

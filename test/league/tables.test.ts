@@ -55,7 +55,7 @@ describe.each(IDS)("tables of %s", (id) => {
   const { league, seasons, tables } = LEAGUES[id];
   const withPlayers = id === "5d20" || id === "dice-football";
 
-  it("are the list that all games have, and nothing is in a row that no column names", () => {
+  it("are the list that all games have, and every value in a row has a column", () => {
     // Chances cost many games: only who asks gets them.
     const wanted = LEAGUE_TABLES.filter((one) => one !== "chances" && (withPlayers || !one.startsWith("player-")));
     expect(tables.tables.map((table) => table.id)).toEqual(wanted);
@@ -72,7 +72,7 @@ describe.each(IDS)("tables of %s", (id) => {
     expect(seasons.tables(league)).toEqual(tables);
   });
 
-  it("have the standings and the champion that the command tells", () => {
+  it("have the standings and the champion that the command prints", () => {
     const [heads, ...rows] = seasons.standings(league);
     const said = rows.filter((row) => row.length > 1);
     const own = rowsOf(tables, "standings").filter(({ season }) => season === seasons.standingsSeason(league));
@@ -91,7 +91,7 @@ describe.each(IDS)("tables of %s", (id) => {
     );
   });
 
-  it("count the games of the table in a champion's record, as the book does: one rule for every game", () => {
+  it("count a champion's games as the book does: one rule for every game", () => {
     const [champion] = rowsOf(tables, "champions");
     const own = rowsOf(tables, "standings").find(({ teamId }) => teamId === champion.teamId)!;
     expect([champion.wins, champion.losses, champion.ties]).toEqual([own.wins, own.losses, own.ties]);
@@ -161,7 +161,7 @@ describe.each(IDS)("tables of %s", (id) => {
     }
   });
 
-  it("have leaders with everyone who is tied, none of them below another", () => {
+  it("have leaders with everyone who is tied, in order", () => {
     const leaders = rowsOf(tables, "leaders");
     const statistics = { team: rowsOf(tables, "team-statistics"), player: rowsOf(tables, "player-statistics") };
     for (const row of leaders) {
@@ -179,7 +179,7 @@ describe.each(IDS)("tables of %s", (id) => {
 });
 
 describe("tables and sheets", () => {
-  it("of 5D20 have the same figures of teams and players", () => {
+  it("of 5D20 have the same figures for teams and players", () => {
     const { league, tables } = LEAGUES["5d20"];
     const counted = seasonFigures(countedRecords(seasonOf([league as object])));
     const teams = rowsOf(tables, "team-statistics").filter(({ stage }) => stage === "season");
@@ -230,7 +230,7 @@ describe("tables and sheets", () => {
     expect(games).toBe(boxes.length);
   });
 
-  it("of Pen & Paper know quarters where no plays are kept, also of past seasons", () => {
+  it("of Pen & Paper know quarters without stored plays, in past seasons, too", () => {
     const { seasons, standardRules: rules } = systemOf("pen-and-paper");
     let league = seasons!.create({ rules, seed: 3, size: 6 });
     while (seasons!.status(league).finished < 1) league = seasons!.step(league).league;

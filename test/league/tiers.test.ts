@@ -27,7 +27,7 @@ describe("rounds of tiers", () => {
   it.each([
     [[4, 4], 1],
     [[5, 3, 2], 2],
-  ])("of %j teams, %i times: every pair of a tier meets, no two tiers do", (sizes, times) => {
+  ])("of %j teams, %i times: every pair in a tier meets, and no two tiers do", (sizes, times) => {
     let next = 1;
     const tiers = sizes.map((size, i) => ({ name: `${i}`, teams: Array.from({ length: size }, () => `${next++}`) }));
     const tierOf = new Map(tiers.flatMap(({ name, teams }) => teams.map((team) => [team, name] as const)));
@@ -46,7 +46,7 @@ describe("rounds of tiers", () => {
   });
 });
 
-it("a tier in the middle loses its first ones up and its last ones down", () => {
+it("a middle tier loses its first teams up and its last ones down", () => {
   const tiers = [
     { name: "A", teams: ["a", "b", "c"] },
     { name: "B", teams: ["d", "e", "f"] },
@@ -91,7 +91,7 @@ describe.each([
     }
   });
 
-  it("plays within its tiers, and has its champion from the first", () => {
+  it("plays within its tiers, and takes its champion from the first", () => {
     for (let season = 1; season <= 4; season++) {
       const tierOf = new Map(rowsOf(tables, "standings", season).map(({ teamId, division }) => [teamId, division]));
       const results = rowsOf(tables, "results", season);
@@ -104,7 +104,7 @@ describe.each([
     }
   });
 
-  it("is a file without a fault, and one with a team in the wrong place is not", async () => {
+  it("is a file without errors, unlike one with a team in the wrong place", async () => {
     const locate = () => ({});
     expect(cups.kind.check(league, locate).issues).toEqual([]);
     expect(await cups.kind.prove!(league, locate)).toEqual([]);
@@ -114,7 +114,7 @@ describe.each([
     expect(issues.map(({ code }) => code)).toContain("contest-draw");
   });
 
-  it("says who goes up and down", () => {
+  it("says which teams go up and down", () => {
     const { lines } = cups.step(league);
     const changes = lines.filter((line) => line.startsWith("  up to "));
     expect(changes).toHaveLength(Number(tiers) - 1);

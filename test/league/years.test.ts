@@ -7,7 +7,7 @@ let place: Workplace;
 beforeEach(() => (place = openWorkplace()));
 afterEach(() => place.remove());
 
-it("six teams of 5D20 for two years replay, balance, and print what they export", async () => {
+it("six 5D20 teams replay two years, balance, and print what they export", async () => {
   const league = { game: "5d20", teams: 6, years: 2, playoffs: 2 } as const;
   await playYears(league, place);
   await proveYears(league, place);

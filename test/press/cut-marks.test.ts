@@ -7,7 +7,7 @@ import { cards, markLines, placedCards } from "./placed.js";
 const NEAR = 0.02;
 
 describe("cut marks", () => {
-  it("stand 2 mm off the cards and are 3 mm long where there is room", () => {
+  it("are 2 mm off the cards and 3 mm long if there is room", () => {
     const { sheets } = impose(cards(9, 63, 88), { paper: PAPERS.a4 });
     const lines = markLines(sheets[0]);
     expect(lines).toHaveLength(16);
@@ -15,7 +15,7 @@ describe("cut marks", () => {
     expect(lines).toContainEqual({ x1: 10.5, y1: 282.5, x2: 10.5, y2: 285.5 });
   });
 
-  it("are shortened where the room is short", () => {
+  it("are shorter if there is less room", () => {
     // 210 - 2 x 6.35 - 3 x 63.4 = 7.1: 3.55 mm a side, of which 2 mm stay free.
     const { sheets } = impose(cards(9, 63.4, 88), { paper: PAPERS.a4 });
     const level = markLines(sheets[0]).filter(({ y1, y2 }) => y1 === y2);
@@ -23,7 +23,7 @@ describe("cut marks", () => {
     expect(level[0].x1).toBeCloseTo(PRINTER_SAFE_MM, 3);
   });
 
-  it("move onto the shared cuts where Letter leaves no room above nine US poker cards", () => {
+  it("move onto the shared cuts if Letter leaves no room above nine US poker cards", () => {
     const { sheets, issues } = impose(cards(9, 63.5, 88.9), { paper: PAPERS.letter });
     const upright = markLines(sheets[0]).filter(({ x1, x2 }) => x1 === x2);
     expect(issues).toEqual([]);
@@ -34,7 +34,7 @@ describe("cut marks", () => {
     }
   });
 
-  it("move into the gutters where there are some", () => {
+  it("move into the gutters if there are any", () => {
     const paper = { width: 210, height: 3 * 88 + 2 * 6 + 2 * PRINTER_SAFE_MM };
     const { sheets } = impose(cards(6, 63, 88), { paper, gutter: 6, orientation: "portrait" });
     const upright = markLines(sheets[0]).filter(({ x1, x2 }) => x1 === x2);
@@ -51,7 +51,7 @@ describe("cut marks", () => {
     }
   });
 
-  it("lie in the printable area, on a cut and over no card's face, whatever the sizes; or an issue says so", () => {
+  it("are in the printable area, on a cut and over no card's face, whatever the sizes; or an issue says so", () => {
     const size = fc.double({ min: 25, max: 150, noNaN: true });
     const some = (max: number) => fc.double({ min: 0, max, noNaN: true });
     fc.assert(
@@ -93,7 +93,7 @@ describe("cut marks", () => {
     );
   });
 
-  it("says when no mark can be placed", () => {
+  it("reports marks that cannot be placed", () => {
     // The paper is exactly one card high and the printer's border is wide: nothing of a 28 mm cut can be marked.
     const { issues } = impose(cards(2, 28, 28), {
       paper: { width: 84, height: 28 },

@@ -26,7 +26,7 @@ function pairs(sheets: readonly Page[]): [Page, Page][] {
   return sheets.flatMap((sheet, i) => (i % 2 === 0 ? [[sheet, sheets[i + 1]] as [Page, Page]] : []));
 }
 
-describe("each back lies behind its front", () => {
+describe("each back is behind its front", () => {
   const cases = (["letter", "a4"] as const).flatMap((paper) =>
     ORIENTATIONS.flatMap((orientation) =>
       (["long-edge", "short-edge"] as const).flatMap((binding) =>
@@ -81,7 +81,7 @@ describe("each back lies behind its front", () => {
     expect(sheets.map(({ side }) => side)).toEqual(sheets.map((_, i) => (i % 2 === 0 ? "front" : "back")));
   });
 
-  it("takes one back for all, and asks for a matching number otherwise", () => {
+  it("takes one back for all, or requires a matching number", () => {
     const { sheets } = duplex(cards(5, width, height), cards(1, width, height, 0, "back"), { paper: PAPERS.a4 });
     expect(placedCards(sheets[1], trim)).toHaveLength(5);
     expect(sheets.map((sheet) => sheet.title)).toEqual(["Sheet", "Sheet, back"]);
@@ -110,7 +110,7 @@ describe("booklets", () => {
     expect(read).toEqual(Array.from({ length: leaves.length * 4 }, (_, i) => (i < count ? i + 1 : undefined)));
   });
 
-  it.each(["short-edge", "long-edge"] as const)("bound on the %s, page 2 lies behind page 1", (binding) => {
+  it.each(["short-edge", "long-edge"] as const)("bound on the %s, page 2 is behind page 1", (binding) => {
     const { sheets, pageCount } = booklet(cards(6, PAPERS.a5.width, PAPERS.a5.height, 0, "page"), {
       paper: PAPERS.a4,
       binding,
@@ -133,7 +133,7 @@ describe("booklets", () => {
     }
   });
 
-  it("draws cut and fold marks where pages leave room, none where they fill the paper", () => {
+  it("draws cut and fold marks if pages leave room, none if they fill the paper", () => {
     const full = booklet(cards(4, PAPERS.a5.width, PAPERS.a5.height), { paper: PAPERS.a4 });
     expect(full.sheets[0].layers.marks).toEqual([]);
     const small = booklet(cards(4, PAPERS.a6.width, PAPERS.a6.height), { paper: PAPERS.a4 }).sheets[0];
@@ -142,7 +142,7 @@ describe("booklets", () => {
     expect(strokes).toEqual([undefined, [0.6, 0.6]]);
   });
 
-  it.each([PAPERS.letter, turned(PAPERS.letter)])("shrinks pages of the paper's size to its half: %o", (paper) => {
+  it.each([PAPERS.letter, turned(PAPERS.letter)])("shrinks full-size pages to half the paper: %o", (paper) => {
     const { width: short, height: long } = PAPERS.letter;
     const [front] = booklet(cards(4, short, long), { paper, shrink: true }).sheets;
     expect([front.width, front.height]).toEqual([long, short]);
@@ -154,7 +154,7 @@ describe("booklets", () => {
     expect([...scales].filter((scale) => scale !== 1)).toEqual([expect.closeTo(long / 2 / short, 5)]);
   });
 
-  it("turns down pages that are larger than half the paper", () => {
+  it("refuses pages larger than half the paper", () => {
     expect(() => booklet(cards(4, PAPERS.a5.width, PAPERS.a5.height), { paper: PAPERS.letter })).toThrow(
       "lay the pages out for half the paper, 139.7 x 215.9 mm",
     );

@@ -20,7 +20,7 @@ const lefts = ({ layers }: Page): number[] =>
 const titles = (cards: readonly TwoSided[]): string[] => cards.map(([front]) => front.title);
 
 describe("half cards", () => {
-  it("are told from whole ones by their width", () => {
+  it("are distinguished from whole ones by their width", () => {
     expect(isHalf(page("a", 50), SIZE)).toBe(true);
     expect(isHalf(page("a", 100), SIZE)).toBe(false);
   });
@@ -34,7 +34,7 @@ describe("half cards", () => {
       for (const side of [front, back!]) expect([side.width, side.height]).toEqual([100, 60]);
   });
 
-  it("have their own backs behind them: what is left in front is right behind", () => {
+  it("have their own backs behind them: the left front is behind the right back", () => {
     const [a, b] = [half("a"), half("b")];
     const [[front, back]] = pairHalves([a, b], SIZE);
     expect(lefts(front)).toEqual([0, 50]);
@@ -50,7 +50,7 @@ describe("half cards", () => {
     expect(titles(filled)).toEqual(["a + b", "c + a"]);
   });
 
-  it("show the cut between them in front only, away from the edges", () => {
+  it("show the cut between them only in front, away from the edges", () => {
     const [[front, back]] = pairHalves([half("a"), half("b")], SIZE);
     expect(back!.layers.marks).toEqual([]);
     const [mark] = front.layers.marks;
@@ -61,7 +61,7 @@ describe("half cards", () => {
     expect(Math.max(...ends)).toBeLessThan(59.5);
   });
 
-  it("are pages again for a print shop, front and back by turns", () => {
+  it("become pages again for a print shop, front and back in turn", () => {
     const pages = [half("a"), half("b"), whole("C")].flatMap(([front, back]) => [front, back!]);
     expect(twoSided(pages, true)).toHaveLength(3);
     expect(wholePages(pages, true, SIZE).map(({ title }) => title)).toEqual(["a + b", "a back", "C", "C back"]);

@@ -18,7 +18,7 @@ const codeOf = (run: () => unknown): string => {
 const grid = (count: number, width: number, height: number, paper: keyof typeof PAPERS, more = {}, bleed = 0) =>
   impose(cards(count, width, height, bleed), { paper: PAPERS[paper], ...more });
 
-describe("the grid that is chosen", () => {
+describe("the chosen grid", () => {
   it.each([
     ["9 poker cards, US, on Letter", 63.5, 88.9, "letter", {}, 3, 3, "portrait", 12.7, 6.35],
     ["9 poker cards on A4", 63, 88, "a4", {}, 3, 3, "portrait", 10.5, 16.5],
@@ -59,7 +59,7 @@ describe("the grid that is chosen", () => {
     expect(issues).toEqual([]);
   });
 
-  it("puts four A6 on A4 only when told to, and says that the border will not print", () => {
+  it("puts four A6 on A4 only on request, and says that the border will not print", () => {
     const { grid: found, issues, sheets } = grid(4, 105, 148, "a4", { columns: 2, rows: 2 });
     expect([found.columns, found.rows]).toEqual([2, 2]);
     expect(issues.map((issue) => issue.code)).toEqual(["border-unprintable"]);
@@ -75,7 +75,7 @@ describe("the grid that is chosen", () => {
     ]);
   });
 
-  it("says nothing of cards that keep their own border blank", () => {
+  it("does not warn of cards that leave their own border blank", () => {
     const [made] = cards(1, 105, 148);
     const inside = (inset: number) => ({
       ...made,
@@ -86,7 +86,7 @@ describe("the grid that is chosen", () => {
     expect([codes(6.6), codes(6.2)]).toEqual([[], ["border-unprintable"]]);
   });
 
-  it("turns down what does not fit, with the sizes", () => {
+  it("refuses what does not fit, with the sizes", () => {
     expect(codeOf(() => grid(1, 220, 150, "a4", { orientation: "portrait" }))).toBe("grid-too-large");
     expect(codeOf(() => grid(1, 63, 88, "a4", { columns: 4, rows: 3 }))).toBe("grid-too-large");
     expect(codeOf(() => grid(1, 63, 88, "a4", { columns: 0 }))).toBe("grid-invalid");
@@ -117,7 +117,7 @@ describe("cards on sheets", () => {
     });
   });
 
-  it("orders for cut and stack: the piles follow on each other", () => {
+  it("orders for cut and stack: each pile continues the one before", () => {
     const { sheets } = grid(20, 63, 88, "a4", { order: "cut-and-stack" });
     const trim = { x: 0, y: 0, width: 63, height: 88 };
     const piles: string[][] = Array.from({ length: 9 }, () => []);
@@ -128,7 +128,7 @@ describe("cards on sheets", () => {
     expect(piles.flat()).toEqual(Array.from({ length: 20 }, (_, i) => `card ${i + 1}`));
   });
 
-  it("shows bleed at the outer cuts only when cards are butted, and never over a neighbour", () => {
+  it("shows bleed only at the outer cuts of butted cards, and never over a neighbor", () => {
     const { sheets } = grid(9, 63, 88, "a4", { bleed: 3 }, 3);
     const shown = shownRects(sheets[0]);
     expect(shown[0]).toEqual({ x: 7.5, y: 13.5, width: 66, height: 91 });
@@ -142,7 +142,7 @@ describe("cards on sheets", () => {
     for (const rect of shownRects(sheets[0])) expect([rect.width, rect.height]).toEqual([69, 94]);
   });
 
-  it("asks for bleed that is drawn, and warns of bleed that will not print", () => {
+  it("requires bleed that is drawn, and warns of bleed that will not print", () => {
     expect(codeOf(() => grid(9, 63, 88, "a4", { bleed: 3 }, 2))).toBe("bleed-missing");
     expect(grid(9, 63.5, 88.9, "letter", { bleed: 3 }, 3).issues.map((issue) => issue.code)).toEqual([
       "bleed-unprintable",

@@ -17,7 +17,7 @@ const corners = ({ x, y, width, height }: { x: number; y: number; width: number;
   [x + width, y + height],
 ];
 
-describe.each(HARDWARE)("a printer that turns about the $binding, landscape to the $landscape", (hardware) => {
+describe.each(HARDWARE)("a printer that flips on the $binding, landscape to the $landscape", (hardware) => {
   it.each(["portrait", "landscape"] as const)("prints backs behind their fronts, %s", (orientation: Orientation) => {
     const trim = { x: 0, y: 0, ...PAPERS.poker };
     const profile = profileOf(readings(PAPERS.letter, hardware));
@@ -48,7 +48,7 @@ describe.each(HARDWARE)("a printer that turns about the $binding, landscape to t
   });
 });
 
-it("without its profile that printer sets backs 2 mm off and more", () => {
+it("without its profile that printer misplaces backs by 2 mm or more", () => {
   const [hardware] = HARDWARE;
   const trim = { x: 0, y: 0, ...PAPERS.poker };
   const { sheets } = duplex(cards(9, 63, 88), cards(9, 63, 88), { paper: PAPERS.letter });
@@ -98,7 +98,7 @@ it("as drawn: black on both sides of a card coincides within a tenth of a millim
   expect(b[0] - a[0]).toBeCloseTo(43, 1);
 });
 
-it("tells of ink where it leaves the paper blank, the worst page at an edge, and lets a true one be", () => {
+it("reports ink in the paper's blank border, at the worst page for each edge, and accepts a true printer", () => {
   const { sheets } = duplex(cards(18, 63, 88), cards(18, 63, 88), { paper: PAPERS.a4 });
   expect(marginIssues(sheets, TRUE_PRINTER, "true")).toEqual([]);
   const margins = { top: 0, right: 0, bottom: 17.5, left: 0 };
@@ -110,7 +110,7 @@ it("tells of ink where it leaves the paper blank, the worst page at an edge, and
   expect(sheets.map((sheet) => correctPage(sheet, TRUE_PRINTER))).toEqual(sheets);
 });
 
-it("a booklet of 36 pages folds in order; pages of inner sheets move to the fold by the paper's thickness", () => {
+it("a booklet of 36 pages folds in order; inner pages shift toward the fold by the paper's thickness", () => {
   const [width, height] = [PAPERS.a4.height / 2, PAPERS.a4.width];
   const creep = 0.1;
   const { sheets } = booklet(cards(36, width, height, 0, "page"), { paper: PAPERS.a4, creep });

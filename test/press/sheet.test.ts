@@ -19,7 +19,7 @@ const withUse = (symbols: Map<string, Piece>): Page =>
   markupPage({ art: USE, form: '<rect width="3" height="3"/>' }, { width: 20, height: 20, symbols });
 
 describe("drawings on a sheet", () => {
-  it("are written once however many cards show them, and different ones of one name apart", async () => {
+  it("are written once however many cards show them, and kept separate if they differ under one name", async () => {
     const [red, blue] = [withUse(helmet("#FF0000")), withUse(helmet("#0000FF"))];
     const sheet = composeSheet({ width: 80, height: 20 }, "t", [at(red, 0), at(blue, 20), at(red, 40), at(blue, 60)]);
     const svg = pageSvg(sheet);
@@ -34,7 +34,7 @@ describe("drawings on a sheet", () => {
     ).toHaveLength(1);
   });
 
-  it("keep every id of a sheet to one thing, and every reference met, however deep sheets are nested", () => {
+  it("keep every ID of a sheet unique, and every reference valid, however deeply sheets are nested", () => {
     const page = withUse(helmet("#FF0000"));
     const clip = '<clipPath id="hole"><rect width="9" height="9"/></clipPath>';
     const clipped: Page = {

@@ -45,7 +45,7 @@ const faults = (work: () => unknown): string[] => {
 const inkOf = (page: Page) => opsBounds(LAYERS.flatMap((layer) => page.layers[layer]))!;
 
 describe("pages of a format", () => {
-  it("have its size and its bleed, the card in their middle, at 300 dpi so many pixels as shops ask for", () => {
+  it("have its size and bleed, the card in the middle, and the pixels that shops require at 300 dpi", () => {
     const { pages, scale } = shopCards([card(63.5, 88.9, [word("in", 20, 40)])], options);
     expect([pages[0].width, pages[0].height]).toEqual([69.85, 95.25]);
     expect(trimBox(pages[0])).toEqual({ x: 3.175, y: 3.175, width: 63.5, height: 88.9 });
@@ -54,13 +54,13 @@ describe("pages of a format", () => {
     expect([69.85, 95.25].map((mm) => (mm / 25.4) * 300)).toEqual([825, 1125]);
   });
 
-  it("take a card that differs by less than its white border does", () => {
+  it("accept a card that differs by less than its white border", () => {
     const { pages } = shopCards([card(63, 88, [word("in", 20, 40)])], options);
     // A quarter of a millimeter more at either side.
     expect(inkOf(pages[0]).x).toBeCloseTo(3.175 + 20.25, 6);
   });
 
-  it("stand, whichever way the card lies; turned over like the page of a book, its back reads the same way", () => {
+  it("are upright, whichever way the card is; flipped like the page of a book, its back reads the same way", () => {
     const lying = card(127, 88.9, [word("TOP", 60, 4)]);
     const { pages } = shopCards([lying, lying], { ...options, format: named("large"), backs: true });
     const middle = (page: Page): number => (inkOf(page).x + inkOf(page).w / 2) / page.width;
@@ -79,7 +79,7 @@ describe("faults", () => {
     expect(faults(() => shopCards([card(93, 128, [])], options))[0]).toMatch(/no listed format fits/);
   });
 
-  it("text outside of the safe zone: which, on which card, where and by how many millimeters", () => {
+  it("text outside the safe zone: which, on which card, where and by how many millimeters", () => {
     const near = card(63.5, 88.9, [word("edge", 2.5, 40), word("inside", 3.18, 50)], undefined, "Bears");
     const told = faults(() => shopCards([near, { ...near, title: "Lions" }], options));
     expect(told).toEqual([
@@ -108,8 +108,8 @@ describe("faults", () => {
   });
 });
 
-describe("cards set to fit", () => {
-  it("all at one scale, the widest reach of them just inside of the safe zone", () => {
+describe("cards scaled to fit", () => {
+  it("all have one scale, the widest of them just inside the safe zone", () => {
     const cards = [card(93, 128, [word("wide", 3.5, 60)]), card(93, 128, [word("narrow", 30, 60)])];
     const { pages, scale } = shopCards(cards, { ...options, fit: true });
     expect(scale).toBeCloseTo((63.5 / 2 - 3.175) / (46.5 - 3.5), 6);
@@ -117,11 +117,11 @@ describe("cards set to fit", () => {
     expect(textsIn(pages[1].layers.art)[0].at.h / textsIn(cards[1].layers.art)[0].at.h).toBeCloseTo(scale, 6);
   });
 
-  it("stay as they are where they fit", () => {
+  it("keep their size if they fit", () => {
     expect(shopCards([card(63.5, 88.9, [word("in", 20, 40)])], { ...options, fit: true }).scale).toBe(1);
   });
 
-  it("warn of type that nobody reads", () => {
+  it("warn of unreadably small type", () => {
     const { issues } = shopCards([card(93, 128, [word("small", 4, 60, 6)])], { ...options, fit: true });
     expect(issues.map(({ message }) => message)).toEqual([
       expect.stringMatching(/^"small" on the card "card" prints at 4\.0 pt$/),
@@ -134,7 +134,7 @@ describe("sheets of cards of all games", () => {
   const CARDS = SHEET_CASES.filter(({ system, spec }) => isCard(frontOf(system, spec, templates)));
   const without: string[] = [];
 
-  it.each(CARDS)("$name: text is clear of the cut in every format that it suits", async ({ system, spec }) => {
+  it.each(CARDS)("$name: text is clear of the cut in every format that it fits", async ({ system, spec }) => {
     const front = frontOf(system, spec, templates);
     const { pages: single } = await formPages(testRequest(system, spec), spec, "blank", undefined);
     const pages = front.halves ? wholePages(single, front.backs, cardSize(front, "letter")) : single;
@@ -147,7 +147,7 @@ describe("sheets of cards of all games", () => {
     }
   });
 
-  it("fit one, but dividers and those that are as large as half of the paper or a quarter", () => {
+  it("fit one, except dividers and those as large as half or a quarter of the paper", () => {
     expect(without.sort()).toEqual([
       "card-a5",
       "card-laminate",

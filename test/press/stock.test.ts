@@ -53,7 +53,7 @@ const rounded = (points: readonly Point[] | undefined): number[][] | undefined =
   points?.map((point) => point.map((n) => Math.round(n * 1000) / 1000));
 
 describe("places", () => {
-  it("take cards in their middle, and cards that stand lie down, read from the left", () => {
+  it("hold cards in the middle, and upright cards lie down, read from the left", () => {
     const [lying] = ontoStock(cards(1, 56, 36), undefined, { stock: odd, title: "t" }).sheets;
     expect(rounded(cornersOn(lying, 56, 36).get("card 1"))).toEqual([
       [12, 22],
@@ -71,7 +71,7 @@ describe("places", () => {
     ]);
   });
 
-  it("are filled in their order from the first free one, on the first sheet alone", () => {
+  it("are filled in order from the first free one, on the first sheet only", () => {
     const where = (first: readonly number[] | undefined, order: "across" | "cut-and-stack" = "across") =>
       ontoStock(cards(5, 60, 40), undefined, { stock: { ...odd, empty: [1] }, first, order, title: "t" }).sheets.map(
         (sheet) => [...cornersOn(sheet, 60, 40)].map(([name, [[x, y]]]) => `${name} at ${x} ${y}`),
@@ -118,7 +118,7 @@ describe("places", () => {
     }
   });
 
-  it("let color run past a card as far as half of what lies between them, and no farther than the paper", () => {
+  it("let color run past a card up to half the gap between cards, and no farther than the paper", () => {
     const stock: CardStock = {
       ...odd,
       places: [
@@ -151,7 +151,7 @@ describe("places", () => {
     expect(told(44, 63)).toMatch(/the cards are 3 mm too wide and 4 mm too high$/);
   });
 
-  it("warn of ink near the edge of the paper, unless a printer's profile tells", () => {
+  it("warn of ink near the edge of the paper, unless a printer's profile knows better", () => {
     const stock = { ...odd, places: [{ x: 1.5, y: 20 }] };
     const issues = (margin?: number) =>
       ontoStock(cards(1, 60, 40), undefined, { stock, title: "Cards", margin }).issues;
@@ -162,8 +162,8 @@ describe("places", () => {
   });
 });
 
-describe("sheets that are known by name", () => {
-  it("lie on their paper, apart from each other, as many as their title says", () => {
+describe("sheets known by name", () => {
+  it("fit on their paper, apart from each other, as many as their title says", () => {
     expect(known.length).toBeGreaterThanOrEqual(12);
     for (const stock of known) {
       expect([stock.id, placesInside(stock), placesApart(stock)]).toEqual([stock.id, undefined, undefined]);
@@ -173,7 +173,7 @@ describe("sheets that are known by name", () => {
     }
   });
 
-  it("are as far from one edge as from the other, within a tenth of a millimeter", () => {
+  it("have equal opposite margins, within a tenth of a millimeter", () => {
     for (const { id, paper, place, places } of known) {
       const [left, top] = [Math.min(...places.map(({ x }) => x)), Math.min(...places.map(({ y }) => y))];
       const right = paper.width - Math.max(...places.map(({ x }) => x)) - place.width;
@@ -182,7 +182,7 @@ describe("sheets that are known by name", () => {
     }
   });
 
-  it("hold what their inches say, in millimeters", () => {
+  it("have the sizes of their inches, in millimeters", () => {
     const { places, place } = named("labels-letter-10");
     expect([place.width, place.height]).toEqual([101.6, 50.8]);
     expect([places[0], places[9]].map(({ x, y }) => [x.toFixed(2), y.toFixed(2)])).toEqual([
@@ -192,7 +192,7 @@ describe("sheets that are known by name", () => {
   });
 });
 
-it("has room in whole sheets behind what is left of the first", () => {
+it("has room in whole sheets after the rest of the first", () => {
   const all = { stock: odd };
   expect([1, 3, 4, 6, 7].map((count) => roomFor(count, all))).toEqual([3, 3, 6, 6, 9]);
   const rest = { stock: odd, first: [1, 2] };

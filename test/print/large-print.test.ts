@@ -8,7 +8,7 @@ import { SHEET_CASES } from "../helpers/sheets.js";
 const templates = templatesFrom();
 const same = SHEET_CASES.filter(({ system, spec }) => frontOf(system, spec, templates).large === "same");
 
-it("tells of each sheet that stays at its size, and only in large print", async () => {
+it("names each sheet that keeps its size, and only in large print", async () => {
   const { system, spec } = same.find(({ spec: { id } }) => id === "envelope")!;
   const told = async (theme: "large-print" | "color") =>
     (await testPages(system, spec, { theme })).warnings.map(({ message }) => message);
@@ -16,7 +16,7 @@ it("tells of each sheet that stays at its size, and only in large print", async 
   expect(await told("color")).toEqual([]);
 });
 
-it("leaves only what has to have its size: dice decks, boards on two pages, what cards are kept in, cards to laminate or for shops", () => {
+it("keeps only sheets whose size matters: dice decks, boards on two pages, card boxes, cards to laminate or for shops", () => {
   expect([...new Set(same.map(({ spec }) => spec.id))].sort()).toEqual([
     "card-laminate",
     "card-shop",

@@ -53,8 +53,8 @@ describe("every form that is laid out is printed, and none is laid out twice", (
   });
 });
 
-describe("a template of a person's own with a fault", () => {
-  it("is run once, though its rows are asked for twice, and tells the fault once", async () => {
+describe("a user's template with an error", () => {
+  it("runs once, though its rows are requested twice, and reports the error once", async () => {
     const folder = mkdtempSync(join(tmpdir(), "pressbox-form-"));
     try {
       const system = SYSTEMS.find(({ id }) => id === "pen-and-paper")!;

@@ -32,7 +32,7 @@ describe.each(SYSTEMS.map((system) => ({ id: system.id, system })))("log of $id"
   const record = testRecord(system) as { events: readonly { readonly type: string }[] };
   const built = buildSheet(testRequest(system, spec, { fill: "filled", records: [record] }), spec);
 
-  it("has every slot of every page within the paper, at the call that made it", async () => {
+  it("has every slot of every page on the paper, at the call that made it", async () => {
     const { pages } = await built;
     const places = sheetPlaces(pages);
     expect(new Set(places.map(({ page }) => page)).size).toBe(pages.length);
@@ -48,7 +48,7 @@ describe.each(SYSTEMS.map((system) => ({ id: system.id, system })))("log of $id"
     }
   });
 
-  it("leads from every play to its row and events, in the order of the game", async () => {
+  it("links every play to its row and events, in the order of the game", async () => {
     const { pages } = await built;
     const starts = system.plays.starts(record);
     const places = sheetPlaces(pages, { system, record });
@@ -64,7 +64,7 @@ describe.each(SYSTEMS.map((system) => ({ id: system.id, system })))("log of $id"
     expect([...told].sort((a, b) => a - b)).toEqual(starts.map((_, i) => i + 1));
   });
 
-  it("has the same places blank, with nothing in them", async () => {
+  it("has the same places when blank, with nothing in them", async () => {
     const { pages } = await buildSheet(testRequest(system, spec), spec);
     const { form } = await blankForm(testRequest(system, spec), spec);
     const places = sheetPlaces(pages);
@@ -84,7 +84,7 @@ it("writes the number of a play where its row says so", async () => {
   for (const { value, plays } of numbers) expect(plays).toEqual([value, value]);
 });
 
-it("finds the places of cards where they lie on the paper", async () => {
+it("finds the places of cards where they are on the paper", async () => {
   const system = SYSTEMS.find(({ id }) => id === "postcard")!;
   const spec = system.sheets.find(({ id }) => id === "card-a6")!;
   const request = testRequest(system, spec, { fill: "filled" });

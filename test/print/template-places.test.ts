@@ -28,7 +28,7 @@ const nameOf = (file: string): string => file.replace(/^templates\/|\.hbs$/g, ""
 
 describe("places of templates on built pages", () => {
   it.each(SHEET_CASES.filter(({ name }) => KINDS.includes(name)))(
-    "$name: every block stands at a call, cards on paper too",
+    "$name: every block is at a call, for cards on paper, too",
     async ({ system, spec }) => {
       const request = usualRequest(system, { templates: edited, fonts, cache });
       const { pages } = await buildSheet(request, spec);

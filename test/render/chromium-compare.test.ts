@@ -83,7 +83,7 @@ describe.skipIf(browser === "")(`the engines agree (${whyNoBrowser})`, () => {
       expect(blurred, `at ${at}`).toBeLessThan(50);
     });
 
-    it("would see a line of text that stands a quarter of a millimetre off", async () => {
+    it("would notice a line of text a quarter of a millimeter off", async () => {
       const other = await renderPdf(document([richPage(0.25)]), new FontBook(loadFontFiles()));
       const { share, blurred } = compareRasters(own[0], rasterizePdf(other, dpi));
       expect(share).toBeGreaterThan(0.001);

@@ -24,7 +24,7 @@ describe("findBrowser", () => {
     });
   });
 
-  it("tries the list in order: every command on the PATH and every usual place is found by itself", () => {
+  it("tries the list in order, and finds every command on the PATH and every usual place by itself", () => {
     for (const { name, commands } of BROWSERS) {
       for (const command of commands) {
         const linux = findBrowser({ env, platform: "linux", isProgram: only(`/opt/bin/${command}`) });
@@ -46,7 +46,7 @@ describe("findBrowser", () => {
     ).toMatchObject({ name: "Microsoft Edge" });
   });
 
-  it("looks in the places of Windows, whatever case its variables have", () => {
+  it("looks in the usual places of Windows, whatever case its variables have", () => {
     const windows = { Path: "", "ProgramFiles(x86)": "C:\\Program Files (x86)", ProgramFiles: "C:\\Program Files" };
     const edge = "C:\\Program Files (x86)\\Microsoft\\Edge\\Application\\msedge.exe";
     expect(findBrowser({ env: windows, platform: "win32", isProgram: (path) => path === edge })).toEqual({
@@ -55,14 +55,14 @@ describe("findBrowser", () => {
     });
   });
 
-  it("does not take another browser when the named one is missing", () => {
+  it("does not take another browser if the named one is missing", () => {
     for (const search of [{ explicit: "/no/such", env }, { env: { ...env, PRESSBOX_BROWSER: "nosuch" } }]) {
       const result = findBrowser({ ...search, isProgram: only("/usr/bin/chromium") });
       expect("issue" in result && result.issue.code).toBe("browser-missing");
     }
   });
 
-  it("tells what was looked for and how to name one", () => {
+  it("says what was looked for and how to name one", () => {
     const result = findBrowser({ env, platform: "linux", isProgram: () => false });
     const text = "issue" in result ? formatIssue(result.issue) : "";
     for (const { commands } of BROWSERS) for (const command of commands) expect(text).toContain(command);

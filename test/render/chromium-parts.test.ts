@@ -45,7 +45,7 @@ describe("the browser's HTML", () => {
     "Title & more",
   );
 
-  it("keeps each page's drawings to itself: no id twice, no reference across pages", () => {
+  it("keeps each page's drawings to itself: no ID twice, no reference across pages", () => {
     const ids = declaredIds(html);
     expect(new Set(ids).size).toBe(ids.length);
     for (const id of referredIds(html)) expect(ids).toContain(id);
@@ -69,13 +69,13 @@ describe("the browser's HTML", () => {
     expect(html).not.toMatch(/https?:\/\/(?!www\.w3\.org\/2000\/svg")/);
   });
 
-  it("keeps links to pages that another run of the browser holds", () => {
+  it("keeps links to pages from another run of the browser", () => {
     const link = withForm(`<a href="#page-7">${line("on")}</a><a href="#page-1">${line("here")}</a>`);
     const ids = declaredIds(pagesHtml([{ number: 1, page: link }], fontFiles, "t"));
     expect(ids.filter((id) => id.startsWith("page-"))).toEqual(["page-1", "page-7"]);
   });
 
-  it("goes in runs of one size and not too many", () => {
+  it("prints runs of one size and of limited length", () => {
     const small = blankPage({ width: 50, height: 50 }, "small");
     const large = blankPage({ width: 90, height: 50 }, "large");
     const runs = chunkPages([small, small, small, large, small], 2);
@@ -84,7 +84,7 @@ describe("the browser's HTML", () => {
 });
 
 describe("parts of the browser's PDF", () => {
-  it("renumbers references, and neither strings nor streams", () => {
+  it("renumbers references, but not strings or streams", () => {
     const body = "<</A 3 0 R /B [4 0 R 30 0 R] /T (3 0 R \\) 4 0 R) /H <0330>>>\nstream\n3 0 R\nendstream";
     expect(renumberBody(body, (id) => id + 100)).toBe(
       "<</A 103 0 R /B [104 0 R 130 0 R] /T (3 0 R \\) 4 0 R) /H <0330>>>\nstream\n3 0 R\nendstream",
@@ -101,18 +101,18 @@ describe("faults", () => {
     expect((error as UserError).message).toContain("npm install puppeteer-core");
   });
 
-  it("says so when a program is no browser", async () => {
+  it("says so if a program is not a browser", async () => {
     expect(await issueOf(() => withBrowser(process.execPath, async () => undefined))).toBe("browser-failed");
   });
 
-  it("turns form fields down", async () => {
+  it("refuses form fields", async () => {
     const page = withForm(`<rect x="1" y="1" width="9" height="5" data-field="text" data-name="a"/>`);
     expect(await issueOf(() => renderPdfWithChromium(document([page]), fontFiles, { browser: "" }))).toBe(
       "forms-need-pdf-engine",
     );
   });
 
-  it("leaves the sandbox off for root on Linux only", () => {
+  it("disables the sandbox only for root on Linux", () => {
     expect(sandboxFlags("linux", 0)).toEqual(["--no-sandbox"]);
     expect(sandboxFlags("linux", 1000)).toEqual([]);
     expect(sandboxFlags("darwin", 0)).toEqual([]);

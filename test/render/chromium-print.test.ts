@@ -54,7 +54,7 @@ const DOCUMENT = document(PAGES, [
   { title: "Sheet", page: 7 },
 ]);
 
-describe.skipIf(browser === "")("with an installed browser (skipped where there is none)", () => {
+describe.skipIf(browser === "")("with an installed browser (skipped if there is none)", () => {
   const temp = process.env.TMPDIR;
   let folder = "";
   let pdf: Uint8Array;
@@ -109,7 +109,7 @@ describe.skipIf(browser === "")("with an installed browser (skipped where there 
     expect(words.map(({ font }) => font)).toContain("BarlowCondensed-Medium");
   });
 
-  it("finds its links again across the runs of pages", () => {
+  it("keeps its links across runs of pages", () => {
     const links = read.pages.slice(3, 6).map((page) => page.links.map(({ href }) => href));
     expect(links).toEqual(LINKS.map((to) => [`#page-${to}`]));
   });
@@ -134,7 +134,7 @@ describe.skipIf(browser === "")("with an installed browser (skipped where there 
     expect(Buffer.from(one).equals(Buffer.from(two))).toBe(true);
   });
 
-  it("cleans up after work that fails", async () => {
+  it("cleans up after failed work", async () => {
     let process: { exitCode: number | null; signalCode: string | null } | undefined;
     const failing = withBrowser(browser, (inTab) =>
       inTab(async (tab) => {

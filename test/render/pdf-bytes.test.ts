@@ -15,7 +15,7 @@ it("writes whole numbers of every length as they are, from 0 to 2 ** 31 - 1", ()
   expect(decodeText(sink.finish()).trim().split(" ").map(Number)).toEqual(numbers);
 });
 
-it("refuses what is no number of a file", () => {
+it("refuses what a PDF cannot hold as a number", () => {
   const sink = new ByteSink();
   for (const one of [-1, LARGEST + 1, NaN])
     expect(() => sink.whole(one)).toThrow("is not a number that a PDF can hold");

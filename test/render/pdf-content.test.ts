@@ -80,7 +80,7 @@ describe.each(Object.entries(DRAWINGS))("words, a drawing over them (%s) and wor
   });
 });
 
-it("faults of nesting are found", () => {
+it("reports nesting errors", () => {
   expect(nestingFaults("BT\n(re)Tj 0 0 9 9 re\nf\nET")).toEqual(["re in a text", "f in a text"]);
   expect(nestingFaults("q 1 0 0 1 5 5 cm\nBT\nQ\nET")).toContain("Q out of turn");
   expect(nestingFaults("/P<</MCID 0>>BDC\nBT\n(a)Tj\nET")).toEqual(["EMC is missing"]);

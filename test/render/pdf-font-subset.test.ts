@@ -18,7 +18,7 @@ describe.each(fonts.fonts.map((font) => [`${font.family} ${font.weight}`, font] 
     const subset = subsetFont(font.file, ownSlots(font.file, glyphs), new Map([kept("cmap"), kept("OS/2")]));
     const parsed = parseFont(subset);
 
-    it("keeps glyph ids, widths and outlines of what is wanted, composites with their parts", () => {
+    it("keeps glyph IDs, widths and outlines of the requested glyphs, composites with their parts", () => {
       for (const code of codes) {
         const [kept, original] = [parsed.glyphForCodePoint(code), font.fontkit.glyphForCodePoint(code)];
         expect(kept.id).toBe(original.id);
@@ -27,7 +27,7 @@ describe.each(fonts.fonts.map((font) => [`${font.family} ${font.weight}`, font] 
       }
     });
 
-    it("numbers glyphs anew where it is told to, and composites find their parts", () => {
+    it("renumbers glyphs on request, and composites find their parts", () => {
       const before = new Uint8Array(font.source.data);
       const slots = [undefined, glyphs[0], undefined, ...glyphs.slice(1)];
       const numbered = subsetFont(font.file, slots, new Map([["cmap", symbolMap(0x41, 0x41 + glyphs.length)], kept("OS/2")])); // prettier-ignore
@@ -45,12 +45,12 @@ describe.each(fonts.fonts.map((font) => [`${font.family} ${font.weight}`, font] 
       expect(Buffer.compare(before, font.source.data), "the font itself stays as it is").toBe(0);
     });
 
-    it("leaves everything else out", () => {
+    it("omits everything else", () => {
       expect(parsed.glyphForCodePoint("Q".charCodeAt(0)).path.toSVG()).toBe("");
       expect(subset.length).toBeLessThan(font.source.data.length / 3);
     });
 
-    it("adds up to the checksum that TrueType files have", () => {
+    it("has the checksum that TrueType files have", () => {
       const view = new DataView(subset.buffer, subset.byteOffset, subset.byteLength);
       let sum = 0;
       for (let at = 0; at < subset.length; at += 4) sum = (sum + view.getUint32(at)) >>> 0;

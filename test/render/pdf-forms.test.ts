@@ -49,7 +49,7 @@ const FIELDS =
   '<rect data-field="text" data-name="coach" data-value="Zoë Łukasz" x="10" y="40" width="60" height="8"/>';
 
 describe("forms", () => {
-  it("turns fields into form fields with their names, values, labels and places", async () => {
+  it("turns fields into form fields with their names, values, labels and positions", async () => {
     const [{ fields }] = (await readPdf(await render(FIELDS))).pages;
     expect(fields.map(({ name, type, value }) => [name, type, value])).toEqual([
       ["season.1.record", "text", "11–6"],
@@ -69,7 +69,7 @@ describe("forms", () => {
     expect(fields[4].options).toEqual(["", "3", "4", "5"]);
   });
 
-  it("has one filter per stream and no predictor where objects are, so that PDFBox and pdf-lib read all of it", async () => {
+  it("has one filter per stream and no predictor for objects, so that PDFBox and pdf-lib read all of it", async () => {
     // Thousands of fields are so alike that deflating them twice would make them smaller.
     const many = Array.from({ length: 2000 }, (_, i) => {
       const [x, y] = [(i % 40) * 2.5, Math.floor(i / 40)];
@@ -124,7 +124,7 @@ describe("forms", () => {
     },
   );
 
-  it("embeds a font that draws every letter with an accent, used or not", async () => {
+  it("embeds a font that draws every accented letter, used or not", async () => {
     const document = await PDFDocument.load(await render(FIELDS));
     const { context } = document;
     const form = document.getForm().acroForm.dict;
@@ -156,7 +156,7 @@ describe("forms", () => {
   });
 
   it.skipIf(!hasTool("pdftoppm"))(
-    "draws what a person types in a viewer in the same hand (pdf.js, pdftoppm)",
+    "draws what a user types in a viewer in the same handwriting (pdf.js, pdftoppm)",
     async () => {
       const task = getDocument({ data: (await render(FIELDS)).slice(), verbosity: 0 });
       const document = await task.promise;
@@ -177,7 +177,7 @@ describe("forms", () => {
   );
 
   it.skipIf(!hasTool("pdftoppm"))(
-    "keeps its ticks when a viewer asks for all fields to be set anew, as for a name in Greek (pdf.js, pdftoppm)",
+    "keeps its ticks when a viewer redraws all fields, as for a name in Greek (pdf.js, pdftoppm)",
     async () => {
       const pencil = `<rect data-field="check" data-name="ring" data-value="on" data-style="circle" x="10" y="10" width="12" height="12"/>${FIELDS.split("/>")[1]}/>`;
       const task = getDocument({ data: (await render(pencil)).slice(), verbosity: 0 });
@@ -199,7 +199,7 @@ describe("forms", () => {
     },
   );
 
-  it("writes the look of empty fields of one size once", async () => {
+  it("writes the appearance of empty fields of one size once", async () => {
     const field = (i: number): string =>
       `<rect data-field="text" data-name="n${i}" x="5" y="${5 + i}" width="20" height="8"/>`;
     const document = await PDFDocument.load(await render(Array.from({ length: 40 }, (_, i) => field(i)).join("")));
@@ -270,7 +270,7 @@ describe("forms", () => {
     ]);
   });
 
-  it("are issues when the document is printed without forms", async () => {
+  it("are reported if the document is printed without forms", async () => {
     const document = { info: { title: "", subject: "", keywords: "" }, pages: [makePage(FIELDS)], outline: [] };
     await expect(renderPdf(document, fonts)).rejects.toMatchObject({
       issues: Array.from({ length: 6 }, () =>

@@ -25,7 +25,7 @@ const NONE: TagOp = { op: "tag" };
 const kinds = (ops: readonly Op[]): string[] => ops.map(({ op }) => op);
 
 describe("words last", () => {
-  it("draws the grounds of two cells before their words, each with its part of the page", () => {
+  it("draws the backgrounds of two cells before their words, each with its part of the page", () => {
     const [one, other] = [word(1, 4), word(11, 4)];
     const ops = wordsLast([ground(0, 0), CELL, one, NONE, ground(10, 0), NEXT, other]);
     expect(ops).toEqual([ground(0, 0), ground(10, 0), CELL, one, NEXT, other]);
@@ -36,14 +36,14 @@ describe("words last", () => {
     expect(kinds(wordsLast(ops))).toEqual(["tag", "text", "tag", "rect", "tag", "text"]);
   });
 
-  it("leaves shapes behind words that are turned, and all behind what is placed", () => {
+  it("leaves shapes behind turned words, and all behind what is placed", () => {
     const turned = { ...word(50, 50), turn: 90 };
     expect(kinds(wordsLast([turned, ground(0, 0)]))).toEqual(["text", "rect"]);
     const placed: Op = { op: "place", piece: { ops: [] }, matrix: [1, 0, 0, 1, 0, 0] };
     expect(kinds(wordsLast([word(50, 50), placed, ground(0, 0)]))).toEqual(["text", "place", "rect"]);
   });
 
-  it("keeps shapes that are parts of the page in their order among its words", () => {
+  it("keeps shapes that are parts of the page in order among its words", () => {
     const ops = [CELL, word(1, 4), NEXT, ground(40, 40), NONE, ground(80, 80)];
     expect(wordsLast(ops)).toEqual([ground(80, 80), CELL, word(1, 4), NEXT, ground(40, 40)]);
   });
@@ -87,7 +87,7 @@ describe("a run of shapes", () => {
     ]);
   });
 
-  it("repeats a step that leads to nearly the same place, and never drifts", () => {
+  it("repeats a step that ends nearly at the same place, and never drifts", () => {
     const shapes = Array.from({ length: 31 }, (_, i) => line(0, 10 * Math.round(i * 1003.4)));
     const steps = written(shapes).flatMap((text) => / (\S+) cm$/.exec(text)?.slice(1).map(Number) ?? []);
     let at = 0;
@@ -103,7 +103,7 @@ describe("a run of shapes", () => {
     expect(written([line(0, 0), line(0, 20_000, more)])).toEqual(["FIRST", "FIRST"]);
   });
 
-  it("orders equal lines by row, and leaves what has no repeats", () => {
+  it("orders equal lines by row, and leaves those without repeats", () => {
     const tick = (x: number, y: number) => ({ x, y, across: 0, down: 5 });
     const ticks = [tick(0, 0), tick(0, 9), tick(1, 0), tick(1, 9), tick(2, 0), tick(2, 9)];
     expect(inRuns(ticks)).toEqual([ticks[0], ticks[2], ticks[4], ticks[1], ticks[3], ticks[5]]);

@@ -42,41 +42,41 @@ describe.each([
   ["PDF/A-2u", ARCHIVE, archiveFaults],
   ["PDF/X-4", PRESS, pressFaults],
 ] as const)("%s", (_, standard, faultsOf) => {
-  it.skipIf(!hasTool("qpdf"))("is kept by all that a page can draw, packed and unpacked (needs qpdf)", async () => {
+  it.skipIf(!hasTool("qpdf"))("holds for everything that a page can draw, packed and unpacked (needs qpdf)", async () => {
     expect(await faultsOf(await render(standard))).toEqual([]);
     expect(await faultsOf(await render(standard, { compress: 0 }))).toEqual([]);
   });
 
-  it("comes out the same twice, and with the words of a file without a standard", async () => {
+  it("prints the same twice, and with the words of a file without a standard", async () => {
     const bytes = await render(standard);
     expect(Buffer.compare(bytes, await render(standard))).toBe(0);
     const words = async (file: Uint8Array) => (await readPdf(file)).pages.map(({ texts }) => texts);
     expect(await words(bytes)).toEqual(await words(await render(undefined)));
   });
 
-  it("is no form", async () => {
+  it("excludes forms", async () => {
     await expect(render(standard, { forms: true })).rejects.toThrow(/no form fields/);
   });
 });
 
 describe("files of a standard", () => {
-  it("links lead on from an archive, and not from a printing plate", async () => {
+  it("links work in an archive, but not on a printing plate", async () => {
     const links = async (standard: PdfStandard) => (await readPdf(await render(standard))).pages[1].links.length;
     expect([await links(ARCHIVE), await links(PRESS)]).toEqual([1, 0]);
   });
 
-  it.skipIf(!hasPdftoppm())("an archive looks as the file does without a standard (needs pdftoppm)", async () => {
+  it.skipIf(!hasPdftoppm())("an archive looks like the file without a standard (needs pdftoppm)", async () => {
     const [plain, kept] = [await render(undefined), await render(ARCHIVE)].map((bytes) =>
       rasterizePages(bytes, 80, 1, 2),
     );
     plain.forEach((picture, i) => expect(differingShare(picture, kept[i])).toBe(0));
   });
 
-  it("a file that asks for none has no claim of one, no profile, no color space of the page", async () => {
+  it("a file without a standard has no claim of one, no profile, and no color space of the page", async () => {
     expect(text(await render(undefined, { compress: 0 }))).not.toMatch(/pdfaid|pdfxid|OutputIntent|CS \/Device/);
   });
 
-  it("all but those for a press claim PDF/UA-1, an archive with a description of the claim, up to 100 pages", async () => {
+  it("all but press files claim PDF/UA-1, an archive with a description of the claim, up to 100 pages", async () => {
     const claims = async (standard?: PdfStandard, doc = DOCUMENT) => {
       const metadata = text(await render(standard, { compress: 0 }, doc));
       return [/<pdfuaid:part>1</.test(metadata), /<pdfaSchema:prefix>pdfuaid</.test(metadata)];
@@ -90,7 +90,7 @@ describe("files of a standard", () => {
     expect(await claims(ARCHIVE, pages(101))).toEqual([false, false]);
   });
 
-  it.skipIf(!hasTool("qpdf"))("a property that nothing describes is found (needs qpdf)", async () => {
+  it.skipIf(!hasTool("qpdf"))("an undescribed property is found (needs qpdf)", async () => {
     const archive = text(await render(ARCHIVE, { compress: 0 }));
     const undescribed = archive.replace("<pdfaSchema:prefix>pdfuaid", "<pdfaSchema:prefix>pdfuaix");
     expect(await archiveFaults(Buffer.from(undescribed, "latin1"))).toEqual(["6.6.2.3: the property pdfuaid:part"]);
@@ -115,8 +115,8 @@ describe("files of a standard", () => {
   });
 });
 
-describe("inks of a press", () => {
-  it("prints ink and grays in black alone, and tints of a color in shares of its inks", async () => {
+describe("press inks", () => {
+  it("print ink and grays in black only, and tints of a color in shares of its inks", async () => {
     expect(await fills(PRESS, ["#161616", "#000000", tint("#161616", 0.45), "#FFFFFF"])).toEqual([
       "0 0 0 1",
       "0 0 0 1",
@@ -132,7 +132,7 @@ describe("inks of a press", () => {
   });
 
   it.skipIf(!hasTool("qpdf"))(
-    "goes over other inks with black letters and lines, and with nothing else (needs qpdf)",
+    "overprint other inks with black letters and lines, and with nothing else (needs qpdf)",
     async () => {
       const word = (y: number, fill: string): string =>
         `<text x="12" y="${y}" font-family="Barlow Condensed" font-weight="700" font-size="8" fill="${fill}">HMH</text>`;
@@ -150,12 +150,12 @@ describe("inks of a press", () => {
     },
   );
 
-  it("knows the accent of every game", () => {
+  it("cover the accent color of every game", () => {
     const known: readonly string[] = Object.values(COLORS).map(({ screen }) => screen);
     expect(SYSTEMS.filter(({ accent }) => !known.includes(accent)).map(({ id }) => id)).toEqual([]);
   });
 
-  it("other colors go by the profile, near to what it makes of the named ones, and with no more ink than cards bear", () => {
+  it("convert other colors by the profile, near the named ones, and with no more ink than cards take", () => {
     const separate = separation(PRESS.condition.profile);
     for (const { screen, press } of Object.values(COLORS)) {
       if (screen === COLORS.ink.screen) continue;

@@ -19,7 +19,7 @@ describe.skipIf(!hasTool("qpdf"))("rules of PDF/UA-1 that a program can test (ne
   });
   const faultsOf = (text: string): string[] => accessibilityFaults(Buffer.from(text, "latin1"));
 
-  it("are kept by a form of the field card", () => expect(faultsOf(sound)).toEqual([]));
+  it("hold for a form of the field card", () => expect(faultsOf(sound)).toEqual([]));
 
   // What is put in has the length of what it stands for, so that objects stay where the cross references say.
   it.each([

@@ -74,7 +74,7 @@ describe("renderPdf: text", () => {
     expect(Math.abs(page.texts[0].width - medium.width("AVATAR 1 of 117", 3))).toBeLessThan(0.05);
   });
 
-  it("centres letter-spaced text by its letters, not by the space after the last one", async () => {
+  it("centers letter-spaced text by its letters, not by the space after the last one", async () => {
     const spaced = `${BAND} letter-spacing="1"`;
     const pdf = await readPdf(
       await render(
@@ -110,7 +110,7 @@ describe("renderPdf: text", () => {
     expect(c.y).toBeCloseTo(29, 1);
   });
 
-  it("turns and moves text by its transform and by those of its groups", async () => {
+  it("turns and moves text by its own transform and those of its groups", async () => {
     const pdf = await readPdf(
       await render(
         `<text x="40" y="50" ${BODY} transform="rotate(-90 40 50)">up</text>` +
@@ -129,7 +129,7 @@ describe("renderPdf: text", () => {
     expect(text).toContain("“½”");
   });
 
-  it("shows more letters of a font than one byte has codes for, and gives all of them back", async () => {
+  it("shows more letters of a font than one byte can encode, and gives all of them back", async () => {
     const medium = fonts.font("Barlow Condensed", 500);
     const letters = Array.from({ length: 0x2ff }, (_, i) => String.fromCodePoint(0x21 + i)).filter(
       (letter) =>
@@ -166,7 +166,7 @@ describe("renderPdf: text", () => {
     expect(pages[0].texts.map((item) => item.text).join("")).toContain("Officer");
   });
 
-  it("reads a letter that stands in for another sign as that sign", async () => {
+  it("reads a letter used in place of another character as that character", async () => {
     const font = fonts.font("Graduate", 400);
     const letter = (value: string, x: number, says?: string): Op => ({
       op: "text",
@@ -189,7 +189,7 @@ describe("renderPdf: text", () => {
 });
 
 describe("renderPdf: drawing", () => {
-  it("writes greys in black ink alone and colours in RGB", async () => {
+  it("writes grays in black ink only and colors in RGB", async () => {
     const streams = await plain(
       '<rect width="1" height="1" fill="#161616"/><rect width="1" height="1" fill="#1E5B3A"/>',
     );
@@ -214,7 +214,7 @@ describe("renderPdf: drawing", () => {
     expect(streams).not.toMatch(/\b7\b.*(re|l)$/m);
   });
 
-  it("calls pages by their sheets, and links by where they lead", async () => {
+  it("names pages by their sheets, and links by their targets", async () => {
     const go = '<a href="#page-2"><rect width="9" height="9" fill="#fff"/></a>';
     const doc = { ...makeDocument([makePage({ form: go }), makePage({}), makePage({})]) };
     const labels = [
@@ -229,7 +229,7 @@ describe("renderPdf: drawing", () => {
     await pdf.destroy();
   });
 
-  it("packs objects into streams: a page costs bytes, and stays where the cross references say", async () => {
+  it("packs objects into streams: a page costs bytes, and stays at its cross reference", async () => {
     const pages = Array.from({ length: 450 }, (_, i) => makePage({ form: `<text x="9" y="9" ${BODY}>${i}</text>` }));
     const bytes = await renderPdf(makeDocument(pages), fonts);
     const text = Buffer.from(bytes).toString("latin1");
@@ -243,7 +243,7 @@ describe("renderPdf: drawing", () => {
     if (hasTool("qpdf")) expect(checkWithQpdf(bytes)).toBe("");
   });
 
-  it("writes a piece that is placed more than once a single time, on whatever page", async () => {
+  it("writes a piece placed more than once a single time, on whatever page", async () => {
     const symbols = pieces({
       die: '<g id="die"><rect width="5" height="5" rx="1" fill="#161616"/><circle cx="2" cy="2" r=".5" fill="#fff"/></g>',
     });
@@ -272,7 +272,7 @@ describe("renderPdf: drawing", () => {
     if (hasTool("qpdf")) expect(checkWithQpdf(bytes)).toBe("");
   });
 
-  it("writes the content of pages that are alike once, the backs of cards: each is heard by itself", async () => {
+  it("writes the content of identical pages once, such as the backs of cards; each is read aloud separately", async () => {
     const back = { form: `<text x="9" y="9" ${BODY}>back</text>` };
     const pages = [makePage(back), makePage({ form: `<text x="9" y="9" ${BODY}>front</text>` }), makePage(back)];
     const bytes = await renderPdf(makeDocument(pages), fonts, { compress: 0 });
@@ -285,7 +285,7 @@ describe("renderPdf: drawing", () => {
     if (hasTool("qpdf")) expect(checkWithQpdf(bytes)).toBe("");
   });
 
-  it("writes a piece that is placed once, or costs no more than its name, where it stands", async () => {
+  it("writes a piece inline if it is placed once or costs no more than its name", async () => {
     const piece: Piece = { ops: ops('<rect width="5" height="5"/><circle cx="2" cy="2" r=".5"/>') };
     const tiny: Piece = { ops: ops('<rect width="7" height="7"/>') };
     const at = (placed: Piece, x: number): Op => ({ op: "place", piece: placed, matrix: [1, 0, 0, 1, x, 0] });
@@ -298,7 +298,7 @@ describe("renderPdf: drawing", () => {
     expect(text.match(/0 0 7 7 re/g)).toHaveLength(2);
   });
 
-  it("hands the paint of the place on to a drawing", async () => {
+  it("passes the paint of the place on to a drawing", async () => {
     const form =
       '<defs><g id="dot"><rect width="10" height="10"/><circle r="1"/></g></defs>' +
       '<use href="#dot" x="10" y="10" fill="#ffffff"/><use href="#dot" x="30" y="10" fill="#000000"/>';
@@ -307,7 +307,7 @@ describe("renderPdf: drawing", () => {
     expect(text).toMatch(/^0 g$/m);
   });
 
-  it("writes a layer that stands on many pages once, and still finds its text on each", async () => {
+  it("writes a layer used on many pages once, and still finds its text on each", async () => {
     const rows = Array.from({ length: 20 }, (_, i) => `<text x="10" y="${10 + 5 * i}" ${BODY}>Row ${i}</text>`);
     const form: Op[] = [{ op: "place", piece: { ops: ops(rows.join("")) }, matrix: IDENTITY }];
     const pages = [1, 2, 3].map((game) => {
@@ -335,7 +335,7 @@ describe("renderPdf: drawing", () => {
     });
   });
 
-  it("takes pages that are made while it writes, and still writes what they share once", async () => {
+  it("takes pages made while it writes, and still writes shared parts once", async () => {
     const row = (i: number): string => `<text x="10" y="${10 + 5 * i}" ${BODY}>Row ${i}</text>`;
     const form: Op[] = [{ op: "place", piece: { ops: ops(row(1) + row(2)) }, matrix: IDENTITY }];
     const { die } = Object.fromEntries(pieces({ die: '<g id="die"><circle r="2"/><rect width="1" height="1"/></g>' }));
@@ -364,7 +364,7 @@ describe("renderPdf: drawing", () => {
     expect(texts).toEqual(Array.from({ length: 40 }, (_, i) => ["Row 1", "Row 2", `game ${i + 1}`]));
   });
 
-  it("keeps links and text within a shared piece where each page places it", async () => {
+  it("keeps links and text of a shared piece where each page places it", async () => {
     const piece: Piece = {
       ops: ops(`<a href="https://example.org/"><text x="0" y="4" ${BODY}>go</text></a><rect width="1" height="1"/>`),
     };
@@ -481,7 +481,7 @@ describe("renderPdf: document", () => {
     for (const line of lines) expect(line).toMatchObject({ embedded: true, subset: true, unicode: true });
   });
 
-  it("leaves streams readable at compression 0 and reads the same at every level", async () => {
+  it("leaves streams readable at compression 0, and reads the same at every level", async () => {
     const read = async (compress: number): Promise<unknown> => (await readPdf(await render(text, { compress }))).pages;
     expect(await plain(text)).toMatch(/^BT$/m);
     const expected = await read(0);
@@ -504,7 +504,7 @@ describe("renderPdf: issues", () => {
     expect(issues).toMatchObject([{ code: "link-dangling", file: 'page 1 "Sheet"' }]);
   });
 
-  it("does not write a length that is no number", async () => {
+  it("refuses a length that is not a number", async () => {
     const page = makePage({});
     const form: Op[] = [{ op: "rect", x: NaN, y: 0, w: 1, h: 1, fill: "#000000" }];
     await expect(renderPdf(makeDocument([{ ...page, layers: { ...page.layers, form } }]), fonts)).rejects.toThrow(

@@ -14,7 +14,7 @@ async function codeOf(work: Promise<unknown>): Promise<string> {
 }
 
 describe("renderPng", () => {
-  it("draws text and shapes without any font of the machine", async () => {
+  it("draws text and shapes without any installed font", async () => {
     const picture = readPng(await renderPng(RICH_PAGE, { dpi: 150 }));
     expect(inkShare(picture)).toBeGreaterThan(0.05);
     expect(inkShare(picture)).toBeLessThan(0.3);
@@ -34,12 +34,12 @@ describe("renderPng", () => {
     expect(Buffer.from(one).equals(Buffer.from(two))).toBe(true);
   });
 
-  it("says what is wrong with a resolution", async () => {
+  it("reports an invalid resolution", async () => {
     expect(await codeOf(renderPng(RICH_PAGE, { dpi: 10_000 }))).toBe("png-too-large");
     expect(await codeOf(renderPng(RICH_PAGE, { dpi: 0 }))).toBe("png-too-large");
   });
 
-  it("says which package is missing", async () => {
+  it("names a missing package", async () => {
     const missing = importResvg(() => Promise.reject(new Error("Cannot find native binding")));
     expect(await codeOf(missing)).toBe("resvg-missing");
   });

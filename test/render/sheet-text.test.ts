@@ -48,7 +48,7 @@ const cases = SHEET_CASES.filter(({ spec }) => SHEETS.includes(spec.id));
 describe.each(cases)("$name", ({ system, spec }) => {
   const pagesOf = async (fill: Fill) => (await testPages(system, spec, { fill })).pages;
 
-  it("has the parts of its PDF, in their order", async () => {
+  it("has the parts of its PDF, in order", async () => {
     const pages = await pagesOf("filled");
     const doc = bindDocument(testRequest(system, spec, { fill: "filled" }), [{ spec, pages }] as never, spec.title);
     const heard = await readStructure(await renderPdf(doc, fonts, { compress: 0 }), { words: false });
@@ -63,7 +63,7 @@ describe("words", () => {
   const find = (id: string, sheet: string) =>
     SHEET_CASES.find(({ system, spec }) => system.id === id && spec.id === sheet)!;
 
-  it("says tables row by row, cell by cell, with their heads", async () => {
+  it("reads tables row by row, cell by cell, with their headings", async () => {
     const { system, spec } = find("5d20", "box-score");
     const { pages } = await testPages(system, spec, { fill: "filled" });
     const rows = pages.flatMap((page) => sheetTextLines(sheetText(page)));
@@ -72,7 +72,7 @@ describe("words", () => {
     expect(rows.some((row) => row.startsWith("#"))).toBe(true);
   });
 
-  it("says every field of a form with its label", async () => {
+  it("reads every field of a form with its label", async () => {
     const { system, spec } = find("dynasty", "scoresheet");
     const { pages } = await testPages(system, spec, { fill: "forms" });
     const fields = (text: SheetText): SheetText[] =>
@@ -86,7 +86,7 @@ describe("words", () => {
     }
   });
 
-  it("is plain data without markup of its own", async () => {
+  it("is plain data without its own markup", async () => {
     const { system, spec } = find("dynasty", "scoresheet");
     const names = { coach: "<b>Al & Co</b>", club: "Toledo" };
     const { pages } = await testPages(system, spec, { fill: "filled", records: [], names });

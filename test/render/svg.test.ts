@@ -27,7 +27,7 @@ function glyphPlaces(svg: string): number[][] {
 describe("renderSvg", () => {
   const svg = renderSvg(RICH_PAGE);
 
-  it("holds outlines only: no text, no fonts, nothing from outside", () => {
+  it("contains only outlines: no text, no fonts, nothing external", () => {
     expect(svg).not.toMatch(/<text|<tspan|font-|data-|https?:\/\/(?!www\.w3\.org\/2000\/svg")/);
     expect(svg).toContain('width="110mm" height="116mm" viewBox="0 0 110 116"');
   });
@@ -37,7 +37,7 @@ describe("renderSvg", () => {
     expect(svg).toContain("<title>Rich page &amp; &lt;all&gt; it may hold</title>");
   });
 
-  it("defines each glyph once and refers to nothing that is not there", () => {
+  it("defines each glyph once, and references only what exists", () => {
     const ids = declaredIds(svg);
     expect(new Set(ids).size).toBe(ids.length);
     const known = new Set(ids);
@@ -73,7 +73,7 @@ describe("renderSvg", () => {
     expect(start[3] - start[2]).toBeCloseTo(start[4] - start[3], 3);
   });
 
-  it("counts letter-spacing between letters only, so that a tracked head stands in the middle", () => {
+  it("applies letter-spacing only between letters, so that a tracked head is centered", () => {
     const svg = renderSvg(
       page(`<text x="50" y="10" ${FONT} font-size="4" letter-spacing="1" text-anchor="middle">OO</text>`),
     );
@@ -117,7 +117,7 @@ describe("renderSvg", () => {
     expect(glyphPlaces(svg)[1][1] - 1).toBeCloseTo(kalam.width("AV", 6) - kalam.width("V", 6), 2);
   });
 
-  it("writes a drawing that stands there more than once in its defs, and equal names apart", () => {
+  it("writes a repeated drawing in its defs, and keeps equal names separate", () => {
     const line = `<text x="1" y="9" ${FONT} font-size="4">A</text>`;
     const die = (r: number): string => `<defs><g id="die"><circle r="${r}"/><rect width="2" height="2"/></g></defs>`;
     const twice = '<use href="#die"/><use href="#die" x="9"/>';
@@ -128,7 +128,7 @@ describe("renderSvg", () => {
     expect(referredIds(svg).filter((id) => id.startsWith("die"))).toEqual(["die", "die", "die-2", "die-2"]);
   });
 
-  it("turns down what it cannot draw instead of dropping it", () => {
+  it("refuses what it cannot draw instead of dropping it", () => {
     const [text] = page(`<text x="1" y="9" ${FONT} font-size="4">A</text>`).layers.form;
     const layers = { art: [], pencil: [], marks: [], form: [{ ...text, value: "★" } as typeof text] };
     expect(() => renderSvg({ ...page(""), layers })).toThrow("has no glyph");
@@ -154,7 +154,7 @@ describe("short numbers", () => {
     [100.1, "100.1"],
   ])("%d -> %s", (value, text) => expect(compact(value, 3)).toBe(text));
 
-  it("leaves the outline of every glyph of every face as it was, to a tenth of a font unit", () => {
+  it("leaves the outline of every glyph of every face unchanged, to a tenth of a font unit", () => {
     let [long, short] = [0, 0];
     for (const font of fonts.fonts) {
       for (let glyph = 0; glyph < font.fontkit.numGlyphs; glyph++) {

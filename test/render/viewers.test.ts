@@ -30,7 +30,7 @@ describe.skipIf(!hasPdftoppm())("viewers (need pdftoppm)", () => {
     },
   );
 
-  it("would tell a line of text that one of them draws a quarter of a millimeter off", async () => {
+  it("would notice a line of text that one of them draws a quarter of a millimeter off", async () => {
     const draw = (page: typeof RICH_PAGE) =>
       renderPdf(
         { info: { title: "T", subject: "", keywords: "" }, pages: [page], outline: [] },

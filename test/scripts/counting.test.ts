@@ -18,14 +18,14 @@ it.each([
   ["shape-era", ["2016", "no-such"]],
   ["penalty-shares", ["no-such"]],
   ["pen-and-paper-spread", ["no-such"]],
-])("%s names what is missing, in a line each", (name, args) => {
+])("%s names what is missing, one per line", (name, args) => {
   const script = join(import.meta.dirname, "../../scripts", `${name}.mjs`);
   const { status, stdout, stderr } = spawnSync(process.execPath, [script, ...args], { encoding: "utf8" });
   expect([status, stdout]).toEqual([1, ""]);
   expect(stderr).toMatch(/^(no-such\S*: no such file\n)+hint: .*\n$/);
 });
 
-describe("scripts that count", () => {
+describe("counting scripts", () => {
   const folder = madeFolder([FIRST, SECOND]);
   const season = join(folder, "made-2016");
   const plays = join(season, "plays.csv.gz");
@@ -60,7 +60,7 @@ describe("scripts that count", () => {
     expect(module).toMatch(/^export const ERA_2016: ShapeCounts = \{"games":2,/);
   });
 
-  it("dice-constants: a line per season", () => {
+  it("dice-constants: one line per season", () => {
     const lines = run("dice-constants", season);
     expect(lines).toContain("SHORT_TRIES: plays, of all fourth downs, by yards to go");
     expect(lines).toContain("  2016: to 2 yards 0.000 of 2, to 4 and more 0.000 of 3");

@@ -77,7 +77,7 @@ describe("tables of a season", () => {
     run = convert(folder, "2016");
   });
 
-  it("says what it wrote, and which tries it took from the scoring summary", () => {
+  it("reports what it wrote, and which tries it took from the scoring summary", () => {
     expect(run).toMatchObject({ status: 0, faults: [""] });
     expect(run.said).toEqual([
       "1 try that the plays lack, from the scoring summary, in 1 game: 2016091100",
@@ -85,7 +85,7 @@ describe("tables of a season", () => {
     ]);
   });
 
-  it("has a row per play, with the score before it", () => {
+  it("has one row per play, with the score before it", () => {
     expect(playsOf(run.out, FIRST)).toEqual([
       "1 36 1 15:00 LA-JAX 1 0 0-0 65 kickoff | kick_yds:65 | kick_end:touchback",
       "1 51 1 15:00 JAX-LA 0 0 1-10 75 complete | passing_yds:11 | air_yds:6 | receiving_yac_yds:5 | depth_word:short | dir:left | passer:00-J.Arm | receiver:00-S.Hands | first_down:pass",
@@ -346,7 +346,7 @@ describe("bad input", () => {
     })),
   });
 
-  it("is a line per file, and nothing is written", () => {
+  it("is one line per file, and nothing is written", () => {
     const games = ["2016091102", "2016091103", "2016091104", "2016091105"].map((eid) => ({ ...SECOND, eid }));
     const whole = madeFile(games[3]!) as Record<string, { home: { score: object } }>;
     whole["2016091105"]!.home.score = { T: "two" };
@@ -369,7 +369,7 @@ describe("bad input", () => {
     expect([out, `${out}.part`].filter(existsSync)).toEqual([]);
   });
 
-  it("is a statistic id that no one knows, and a club of another game", () => {
+  it("is an unknown statistic ID, and a club of another game", () => {
     const { status, faults } = convert(
       madeFolder([changed(60, ["999 GB P.Pack", "29 GB P.Pack 44", "33 KC R.Volt 4"])]),
       "2016",
@@ -404,7 +404,7 @@ describe("bad input", () => {
     expect(existsSync(join(kept.out, "plays.csv.gz"))).toBe(true);
   });
 
-  it("is a touchdown of the summary without a play", () => {
+  it("is a touchdown in the summary without a play", () => {
     const summary = { ...SECOND.summary, 999: ["TD", "GB", "R.Pack 9 yd. run (K.Pack kick is good)"] as const };
     const { status, faults } = convert(madeFolder([{ ...SECOND, summary }]), "2016");
     expect({ status, first: faults[0] }).toEqual({

@@ -40,13 +40,13 @@ const CASES = BLOCKS.flatMap((block) => {
 });
 
 describe("every argument of every block", () => {
-  it("has a type; few take anything", () => {
+  it("has a type; few accept anything", () => {
     const open = CASES.filter(({ block, argument }) => typeOfArgument(block, argument) === "any");
     expect(open.map(({ block, argument }) => `${block.name} ${argument}=`)).toMatchSnapshot();
     expect(CASES.length).toBeGreaterThan(600);
   });
 
-  it("refuses a word of another kind once, at its place, and nothing breaks", () => {
+  it("rejects a word of another kind once, at its place, and nothing breaks", () => {
     const wrong: string[] = [];
     let tried = 0;
     for (const { block, argument, example } of CASES) {
@@ -92,7 +92,7 @@ describe("every argument of every block", () => {
   });
 });
 
-describe("templates end", () => {
+describe("templates terminate", () => {
   const uses = (depth: number): string => {
     const levels = Array.from(
       { length: depth },
@@ -110,14 +110,14 @@ describe("templates end", () => {
     ],
     ['{{write "x" lines=99999999}}', "lines= cannot be 99999999"],
     [uses(12), "make more than 100,000 parts"],
-  ])("%#: a fault at its line", (body, message) => {
+  ])("%#: an error at its line", (body, message) => {
     const begun = Date.now();
     const found = faultsOf(body);
     expect(found.filter((line) => /^my\/sheet\.hbs:4:\d+: /.test(line) && line.includes(message))).toHaveLength(1);
     expect(Date.now() - begun).toBeLessThan(15_000);
   });
 
-  it("and a drawing used some hundred times is drawn", () => {
+  it("even with a drawing used hundreds of times", () => {
     expect(faultsOf(uses(2))).toEqual([]);
   });
 });
@@ -145,7 +145,7 @@ it("links lead to pages and to http, https and mailto addresses", () => {
   expect(faultsOf(svg("mailto:a@example.org"))).toEqual([]);
 });
 
-describe("faults name what they mean", () => {
+describe("errors name what they mean", () => {
   it("the file of another line", () => {
     const [found] = faultsOf(
       "{{#stack height=10}}{{> my/part}}{{space 2}}{{/stack}}",

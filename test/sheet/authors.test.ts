@@ -102,7 +102,7 @@ describe("small wishes of an author", () => {
   });
 });
 
-describe("a sheet of the author's own, from a file alone", () => {
+describe("an author's own sheet, from a file only", () => {
   const text = [
     "---",
     "title: Locker room note",
@@ -114,7 +114,7 @@ describe("a sheet of the author's own, from a file alone", () => {
     '{{#table "Titles" name="season" row=6}}{{#column 20}}{{text key}}{{/column}}{{#column "1fr"}}{{tick "bigGame"}}{{/column}}{{rows 5}}{{/table}}',
   ].join("\n");
 
-  it("prints with the facts and values of the sheet that it is like", async () => {
+  it("prints with the facts and values of the sheet named by like:", async () => {
     const { withOwnSheets } = await import("../../src/print/own-sheets.js");
     const source = {
       sheets: ["dynasty/note"],

@@ -14,7 +14,7 @@ const WITHOUT_EXAMPLE: Readonly<Record<string, string>> = {
 };
 
 describe("examples of blocks", () => {
-  it("are complete, and name nothing that is gone", () => {
+  it("are complete, and name nothing that was removed", () => {
     const names = [...new Set(BLOCKS.map(({ name }) => name))];
     expect(names.filter((name) => !(name in EXAMPLES) && !(name in WITHOUT_EXAMPLE))).toEqual([]);
     expect([...Object.keys(EXAMPLES), ...Object.keys(WITHOUT_EXAMPLE)].filter((name) => !names.includes(name))).toEqual(
@@ -27,12 +27,12 @@ describe("examples of blocks", () => {
     expect(EXAMPLES[name].text).toContain(name === "value" ? "{{wins}}" : name === "words" ? "{wins}" : name);
   });
 
-  it("draw what they always drew", async () => {
+  it("draw the same as ever", async () => {
     const lines = Object.entries(EXAMPLES).map(([name, example]) => `${name}: ${sumOf(drawExample(example, fonts))}\n`);
     await expect(lines.join("")).toMatchFileSnapshot("../golden/examples.txt");
   });
 
-  it("say which blocks are written around something", () => {
+  it("say which blocks take a body", () => {
     const around = BLOCKS.filter(({ name }) => new RegExp(`{{#${name}[ }]`).test(EXAMPLES[name]?.text));
     expect(BLOCKS.filter((block) => block.body && block.name in EXAMPLES && !around.includes(block))).toEqual([]);
     // These are written without a body, too.

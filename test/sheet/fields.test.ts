@@ -59,7 +59,7 @@ const SAMPLES: Readonly<Record<string, Sample>> = {
 const sampleOf = (name: string): Sample => SAMPLES[name];
 
 describe("every field", () => {
-  it("has a name of its own, and a default for whatever is not required", () => {
+  it("has its own name, and a default for whatever is not required", () => {
     expect(new Set(FIELDS.map(({ name }) => name)).size).toBe(FIELDS.length);
     for (const { name, required, defaults } of FIELDS) {
       expect(required, name).toEqual(expect.arrayContaining(["name", "label"]));
@@ -85,7 +85,7 @@ describe("every field", () => {
     expect(drawField(name, props, value, place).ops).toEqual(ops);
   });
 
-  it.each(FIELDS.map(({ name }) => name))("%s is typed into in a form", (name) => {
+  it.each(FIELDS.map(({ name }) => name))("%s accepts typing in a form", (name) => {
     const { props = {}, value, typed, place } = sampleOf(name);
     const { fields, at, issues } = drawField(name, props, value, place);
     expect(issues).toEqual([]);
@@ -110,7 +110,7 @@ describe("every field", () => {
     expect([...read].sort()).toEqual([...field.required, ...Object.keys(field.defaults)].sort());
   });
 
-  it.each(FIELDS.map(({ name }) => name))("%s says what it cannot take", (name) => {
+  it.each(FIELDS.map(({ name }) => name))("%s reports what it cannot take", (name) => {
     const { props = {}, place } = sampleOf(name);
     const { issues, ops } = drawField(name, props, { odd: true }, place);
     expect(issues[0]).toMatchObject({ code: "value-unfit", path: `test.${name}` });
@@ -125,7 +125,7 @@ const MORE: Readonly<Record<string, readonly object[]>> = {
 };
 
 describe("handwriting", () => {
-  it("is set in the pencil's hand, shrinks to its floor, then is reported", () => {
+  it("is in the pencil's typeface, shrinks to its floor, then is reported", () => {
     const written = drawField("write", {}, "Dutch", { w: 40, h: 7 });
     expect((written.ops[0] as TextOp).font.family).toBe("Kalam");
     expect((written.ops[0] as TextOp).fill).toBe("#2B4C7E");
@@ -139,7 +139,7 @@ describe("handwriting", () => {
     expect(emoji.issues[0].message).toContain("U+1F3C8");
   });
 
-  it("reports what cannot be written each time", () => {
+  it("reports each time what cannot be written", () => {
     const pen = testPen();
     const field = FIELDS.find(({ name }) => name === "write")!;
     const props = { ...field.defaults, name: "a", label: "A" };
@@ -155,7 +155,7 @@ describe("handwriting", () => {
     expect(ops[0]).toBe(ops[1]);
   });
 
-  it("rings, presses and underlines when the value says so", () => {
+  it("circles, presses and underlines if the value says so", () => {
     const value = { text: "21", heavy: true, ring: true, under: [{ from: 0, to: 1 }] };
     const { ops, issues } = drawField("write", {}, value, { w: 9, h: 6 });
     expect(issues).toEqual([]);
@@ -164,8 +164,8 @@ describe("handwriting", () => {
   });
 });
 
-describe("signs by hand", () => {
-  it("are left out when the value is empty", () => {
+describe("handwritten signs", () => {
+  it("are omitted for an empty value", () => {
     for (const [name, value] of [
       ["ring", false],
       ["check", ""],
@@ -178,7 +178,7 @@ describe("signs by hand", () => {
       expect(drawField(name, {}, value).ops, name).toEqual([]);
   });
 
-  it("writes words where a tick has no sign, and numbers where strokes do not fit", () => {
+  it("write words for a tick without a sign, and numbers for strokes that do not fit", () => {
     expect((drawField("tick", {}, "bye", { w: 8, h: 6 }).ops[0] as TextOp).value).toBe("bye");
     expect((drawField("tally", {}, 23, { w: 8, h: 6 }).ops[0] as TextOp).value).toBe("23");
   });
@@ -189,7 +189,7 @@ describe("signs by hand", () => {
     ["tally", {}, 23],
     ["notes", {}, ["Signed Meyer"]],
   ] as const)(
-    "%s: a place too narrow for its words is told with its width, and nothing is written past it",
+    "%s: reports a place too narrow for its words with its width, and writes nothing past it",
     (name, props, value) => {
       for (const w of [0.2, 0.6]) {
         const { ops, issues } = drawField(name, props, value, { w, h: 7 });
@@ -200,7 +200,7 @@ describe("signs by hand", () => {
     },
   );
 
-  it("draws dice as pips, or writes them into squares", () => {
+  it("draw dice as pips, or write them into squares", () => {
     const pips = drawField("dice", { spaces: ["space-coach", "space"], coach: true }, [3, 5]);
     expect(pips.ops.map(({ op }) => op)).toEqual(["place", "place"]);
     const squares = drawField("dice", { spaces: 2, box: true, strokes: ["#B00020", "ink"] }, [3, 5]);
@@ -210,7 +210,7 @@ describe("signs by hand", () => {
   });
 });
 
-it("a histogram's counts are typed where a hand draws their bars", () => {
+it("a histogram's counts are typed where the pencil draws their bars", () => {
   const { props } = sampleOf("histogram");
   for (const bucket of [0, 1, 2]) {
     const counts = [0, 0, 0].map((_, i) => (i === bucket ? 4 : 0));
@@ -243,7 +243,7 @@ describe("rows of circles", () => {
 });
 
 describe("choices", () => {
-  it("ring the option, and name those that there are", () => {
+  it("circle the option, and name the existing ones", () => {
     const props = { options: ["kick", "play"] };
     expect(drawField("choose", props, "play").ops).toHaveLength(1);
     expect(drawField("choose", props, "").ops).toEqual([]);
@@ -253,8 +253,8 @@ describe("choices", () => {
   });
 });
 
-describe("lines by hand", () => {
-  it("run along their scale, told apart without color", () => {
+describe("handwritten lines", () => {
+  it("follow their scale, distinguishable without color", () => {
     const { ops } = drawField(
       "stretch",
       { from: 0, to: 100 },
@@ -281,7 +281,7 @@ describe("lines by hand", () => {
 });
 
 describe("notes", () => {
-  it("run over their lines, and say when they are too long", () => {
+  it("run over their lines, and report too long a text", () => {
     const text = "A long story about a coach who won nothing for years and then everything at once. ";
     const { ops, issues, at } = drawField("notes", { rows: 4 }, text, { w: 60 });
     expect(issues).toEqual([]);
@@ -292,7 +292,7 @@ describe("notes", () => {
 });
 
 describe("writing on two lines", () => {
-  it("says what it lacks when no width parts its words", () => {
+  it("reports its width if no width splits its words", () => {
     const { issues } = drawField(
       "write",
       { lines: 2 },

@@ -6,7 +6,7 @@ import { dieFigure } from "../../src/sheet/figures/die.js";
 import { FontBook } from "../../src/sheet/type/font-book.js";
 import { fonts } from "../helpers/draw.js";
 
-it("is one piece for equal wishes, also where a wish was drawn with other fonts before", () => {
+it("is one piece for equal requests, even if drawn with other fonts before", () => {
   const look = { face: 6, body: "#FFFFFF", edge: "#111111", pips: "#111111" };
   const other = figurePiece(new FontBook(loadFontFiles()), dieFigure, look);
   const first = figurePiece(fonts, dieFigure, look);

@@ -33,16 +33,16 @@ function pagesOf(paragraphs: number, count: number): string[][] {
 }
 
 describe("a text taller than a page", () => {
-  it("goes on in one column", () => {
+  it("continues in one column", () => {
     expect(pagesOf(5, 1)).toEqual([["1 at 0,0", "2 at 0,5"], ["3 at 0,0", "4 at 0,5"], ["5 at 0,0"]]);
   });
-  it("goes on in two columns", () => {
+  it("continues in two columns", () => {
     expect(pagesOf(7, 2)).toEqual([
       ["1 at 0,0", "2 at 0,5", "3 at 32,0", "4 at 32,5"],
       ["5 at 0,0", "6 at 0,5", "7 at 32,0"],
     ]);
   });
-  it("is one page where it fits", () => {
+  it("is one page if it fits", () => {
     expect(pagesOf(4, 2)).toEqual([["1 at 0,0", "2 at 0,5", "3 at 32,0", "4 at 32,5"]]);
   });
 });

@@ -40,7 +40,7 @@ function laid(text: string, facts: object = {}) {
 }
 
 describe("a mark with a slot", () => {
-  it("prints each copy's own value, and what it was given where a copy has none", () => {
+  it("prints each copy's own value, and its argument if a copy has none", () => {
     const { copy, told } = laid('{{text "nobody" slot="team"}}');
     expect(copy({ team: "Herons" }).words).toEqual(["Herons"]);
     expect(copy({ team: "Cruisers" }).words).toEqual(["Cruisers"]);
@@ -50,7 +50,7 @@ describe("a mark with a slot", () => {
     expect(told()).toEqual([]);
   });
 
-  it("is print: it stands on blanks and forms, and nobody types into it", () => {
+  it("is print: it appears on blanks and forms, and no one types into it", () => {
     const { copy, form } = laid('{{#scope "head"}}{{text slot="team"}}{{write "coach" label="Coach"}}{{/scope}}');
     expect(form.slots.map(({ name, live }) => [name, live])).toEqual([
       ["head.team", true],
@@ -62,7 +62,7 @@ describe("a mark with a slot", () => {
     expect(copy({}, "blank").words).toEqual([]);
   });
 
-  it("says words around a value, or around several in turn", () => {
+  it("prints words around a value, or around several in turn", () => {
     const { copy } = laid(
       '{{text slot="week" around="Week {}"}}{{text slot="widest" around="{} over {}"}}{{band "" slot="round" around="Round {}"}}',
     );
@@ -83,7 +83,7 @@ describe("a mark with a slot", () => {
     expect(told()).toEqual([]);
   });
 
-  it("tells of what does not fit at its line, on every copy that has it", () => {
+  it("reports what does not fit at its line, for every copy that has it", () => {
     const { copy, told } = laid('{{#columns "8 1fr"}}{{text slot="team" floor=6}}{{space 1}}{{/columns}}');
     copy({ team: "Hawks" });
     expect(told()).toEqual([]);

@@ -105,7 +105,7 @@ const SAMPLES: Readonly<Record<string, { readonly props?: object; readonly w?: n
 };
 
 describe("every mark", () => {
-  it("has a name of its own, and a default for whatever is not required", () => {
+  it("has its own name, and a default for whatever is not required", () => {
     expect(new Set(MARKS.map(({ name }) => name)).size).toBe(MARKS.length);
     for (const { name, required, defaults, first, words } of MARKS) {
       for (const prop of required) expect(Object.keys(defaults), name).not.toContain(prop);
@@ -126,7 +126,7 @@ describe("every mark", () => {
     expect([...read].sort()).toEqual([...mark.required, ...Object.keys(mark.defaults)].sort());
   });
 
-  it.each(MARKS.map(({ name }) => name))("%s uses grays alone in mono, and draws in every theme", (name) => {
+  it.each(MARKS.map(({ name }) => name))("%s uses only grays in mono, and draws in every theme", (name) => {
     const { props = {}, ...place } = SAMPLES[name] ?? {};
     for (const theme of ["mono", "low-ink"] as const) {
       const { ops, issues } = drawMark(name, props, place, testPen(theme));
@@ -153,7 +153,7 @@ describe("text", () => {
     expect(failed.ops).toEqual([]);
   });
 
-  it("never sets type below what the print allows", () => {
+  it("never sets type below the printable minimum", () => {
     const pen = testPen();
     pen.least = 16;
     const { ops } = drawMark("text", { value: "Coach", size: 8 }, { w: 60 }, pen);
@@ -162,7 +162,7 @@ describe("text", () => {
     expect(pen.issues[0].message).toContain("(16.0 pt)");
   });
 
-  it.each([0, 90, 180, 270])("stays in its place when it is turned by %i degrees", (turn) => {
+  it.each([0, 90, 180, 270])("stays in its place when turned by %i degrees", (turn) => {
     for (const align of ["start", "middle", "end"]) {
       const { ops, at, issues } = drawMark("text", { value: "Offense", turn, align });
       expect(issues).toEqual([]);
@@ -172,7 +172,7 @@ describe("text", () => {
     }
   });
 
-  it("stands at the top, in the middle and at the bottom", () => {
+  it("can be at the top, in the middle and at the bottom", () => {
     const tops = ["top", "middle", "bottom"].map(
       (valign) => inkBox(drawMark("text", { value: "X", valign }, { h: 30 }).ops).top,
     );
@@ -217,7 +217,7 @@ describe("paragraphs", () => {
     expect(texts.some(({ value: v }) => v.startsWith(", always."))).toBe(true);
   });
 
-  it("take the height that they ask for, at every width", () => {
+  it("take the height that they request, at every width", () => {
     const value = "Both roll, no bonuses: ⚀ or less is blocked, a **fumble at the marker**, a tie to D. ".repeat(3);
     for (const w of [25, 40, 61.3, 90]) {
       const { ops, issues, at } = drawMark("p", { value }, { w });
@@ -227,7 +227,7 @@ describe("paragraphs", () => {
     }
   });
 
-  it("leave no word alone in the last line where they stand in the middle; others are filled line by line", () => {
+  it("leave no single word in a centered last line; others are filled line by line", () => {
     const value = "Against a pass defense DC 12 and 3d6.";
     const lines = (align: string, text = value) =>
       drawMark("p", { value: text, size: 8, align }, { w: 34, h: 20 }).ops.map((op) => (op as TextOp).value);
@@ -240,7 +240,7 @@ describe("paragraphs", () => {
     expect(lines("middle", "Donaudampfschifffahrtsgesellschaft ahoy")).toHaveLength(2);
   });
 
-  it("shrink into a box and fail by name when they cannot", () => {
+  it("shrink into a box, or fail by name", () => {
     const value = "word ".repeat(60);
     expect(drawMark("p", { value, size: 9 }, { w: 60, h: 18 }).issues).toEqual([]);
     const { issues } = drawMark("p", { value, size: 9 }, { w: 30, h: 8 });
@@ -251,7 +251,7 @@ describe("paragraphs", () => {
 });
 
 describe("figures", () => {
-  it("are one piece for every place that they stand in", () => {
+  it("are one piece for every place that they appear in", () => {
     const pen = testPen();
     const pieces = [{}, {}, { shell: "#14284B" }].map((props) => {
       const place = drawMark("helmet", props, { w: 30 }, pen).ops[0];
@@ -264,7 +264,7 @@ describe("figures", () => {
 });
 
 describe("scales", () => {
-  it("move names aside that would touch, and say when there is no room", () => {
+  it("move names apart that would touch, and report missing room", () => {
     const marks = [90, 100, 101, 99].map((value) => ({ label: `coach ${value}`, value }));
     const fitting = drawMark("numberLine", { from: 0, to: 100, step: 10, marks }, { w: 90 });
     expect(fitting.issues).toEqual([]);
@@ -278,7 +278,7 @@ describe("scales", () => {
 });
 
 describe("signs on a scale", () => {
-  it("point at their values from above the line", () => {
+  it("point to their values from above the line", () => {
     const marks = [25, 75].map((value) => ({ label: `coach ${value}`, value }));
     const { ops } = drawMark("numberLine", { from: 0, to: 100, step: 25, marks }, { w: 90 });
     const signs = ops.flatMap((op) => (op.op === "path" ? [op.d.filter((part) => typeof part === "number")] : []));
@@ -306,7 +306,7 @@ describe("links and drawings", () => {
     expect(href("")).toEqual([]);
   });
 
-  it("fill their place when their size is known, and say what is no figure", () => {
+  it("fill their place if their size is known, and report what is not a figure", () => {
     const params = { body: "#777777", edge: "#161616", lines: "#FFFFFF" };
     const centered = {
       id: () => "test-square",
@@ -320,7 +320,7 @@ describe("links and drawings", () => {
 });
 
 describe("white behind letters", () => {
-  it("lies under them, turned with them", () => {
+  it("is under them, turned with them", () => {
     for (const turn of [0, 90, 180, 270]) {
       const { ops, at } = drawMark("text", { value: "Offense", turn, halo: true, pad: 0.5 });
       expect(JSON.stringify(ops)).toContain('"op":"rect"');
@@ -337,11 +337,11 @@ describe("colored dice among words", () => {
       return `${die.stroke?.color} ${die.stroke?.width}`;
     });
 
-  it("keep their colors apart where ink is saved: each has an edge of its own", () => {
+  it("remain distinguishable with less ink: each has its own edge", () => {
     expect(new Set(edges("low-ink")).size).toBe(5);
   });
 
-  it("have letters of 6 points and more, in small type too", () => {
+  it("have letters of 6 points or more, in small type too", () => {
     for (const value of ["Ⓡ", "◆Ⓦ"]) {
       const { ops } = drawMark("text", { value, size: 6.2, floor: 6 });
       const letter = ops.find((op) => op.op === "text")!;

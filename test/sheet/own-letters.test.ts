@@ -34,14 +34,14 @@ const runsOf = (
 ): (readonly [string, string])[] =>
   (book.runs(book.font(family, weight), text) ?? []).map(({ font, value }) => [font.postscriptName, value] as const);
 
-describe("which face draws a letter", () => {
+describe("the face that draws a letter", () => {
   const plain = faceOf({ letters: "ЖΨ", family: "Plain" });
   const bold = faceOf({ letters: "ЖΨ", family: "Plain", weight: 700 }, false, 2);
   const other = faceOf({ letters: "Ж東", family: "Other", cubic: true }, false, 3);
   const hand = faceOf({ letters: "Ж", family: "Hand" }, true, 4);
   const book = bookWith(plain, bold, other, hand);
 
-  it("each by itself: the sheet's own face, else the first that has it, of its family the nearest weight", () => {
+  it("is chosen per letter: the sheet's own face, else the first that has it, with the nearest weight of its family", () => {
     expect(runsOf(book, "aЖ-Ψ b東")).toEqual([
       ["BarlowCondensed-Medium", "a"],
       ["Plain-400", "Ж"],
@@ -55,7 +55,7 @@ describe("which face draws a letter", () => {
     expect(runsOf(book, "Ψ", "Kalam", 700)).toEqual([["Plain-700", "Ψ"]]);
   });
 
-  it("a word of another script is of one face, though the sheet's own knows some of its letters", () => {
+  it("is one face for a word of another script, though the sheet's own has some of its letters", () => {
     const greek = bookWith(faceOf({ letters: "Ολυμπς", family: "Greek" }));
     expect(runsOf(greek, "FC Ολυμπς")).toEqual([
       ["BarlowCondensed-Medium", "FC "],
@@ -65,7 +65,7 @@ describe("which face draws a letter", () => {
     expect(runsOf(greek, "2π")).toEqual([["BarlowCondensed-Medium", "2π"]]);
   });
 
-  it("a letter that no face has leaves the line undrawn, and is named with what to do", () => {
+  it("is missing for an unknown letter: the line is not drawn, and the letter is reported with a hint", () => {
     const body = book.font("Barlow Condensed", 500);
     expect(book.runs(body, "Жя")).toBeUndefined();
     expect(book.missing(body, "aЖяя")).toEqual(["я"]);
@@ -74,7 +74,7 @@ describe("which face draws a letter", () => {
     expect(foreignHint("\u0301")).toContain("as one character");
   });
 
-  it("a line is as wide as its runs, each kerned by its own face, with spacing between all letters", () => {
+  it("sets a line as wide as its runs, each kerned by its own face, with spacing between all letters", () => {
     const kerned = faceOf({ letters: "ГАЖ", kern: { ГА: -80, АГ: -60 } });
     expect(kerned.shape("ГАГ").advances).toEqual([ADVANCE - 80, ADVANCE - 60, ADVANCE]);
     const own = bookWith(kerned);
@@ -87,7 +87,7 @@ describe("which face draws a letter", () => {
     expect(measure.width("ГVА", 1)).toBeCloseTo((2 * ADVANCE) / EM + body.width("V", 1), 9);
   });
 
-  it("signs that it draws as nothing it does not have", () => {
+  it("does not count letters that it draws as nothing", () => {
     expect(faceOf({ letters: "ЖЯ", outlines: [Uint8Array.of(), composite(1)] }).missingGlyphs("ЖЯ")).toEqual([
       "Ж",
       "Я",
@@ -95,7 +95,7 @@ describe("which face draws a letter", () => {
     expect(faceOf({ letters: "Ж", cubic: true, outlines: [Uint8Array.of(14)] }).has("Ж")).toBe(false);
   });
 
-  it("files and names may have its letters as long as it is in use", () => {
+  it("lets files and names have its letters as long as it is in use", () => {
     try {
       expect(foreignSign("Жук")).toBe("Ж");
       useLetters((sign) => plain.has(sign));
@@ -107,8 +107,8 @@ describe("which face draws a letter", () => {
   });
 });
 
-describe("names of other scripts", () => {
-  it("are told apart, and become ids that people can type", () => {
+describe("names in other scripts", () => {
+  it("are distinguished, and become IDs that people can type", () => {
     expect(["Спартак Москва", "Ολυμπιακός", "東京", "Łódź", "São Paulo"].map(slugOf)).toEqual([
       "spartak-moskva",
       "olympiakos",
@@ -138,7 +138,7 @@ describe.each([
   const book = bookWith(face);
   const page = markupPage({ form: TEXT }, { fonts: book });
 
-  it("as PDF: readers get the letters, the subset holds no others, and each stands where it belongs", async () => {
+  it("as PDF: readers get the letters, the subset has no others, and each is in its place", async () => {
     const bytes = await renderPdf(
       { info: { title: "t", subject: "", keywords: "" }, pages: [page], outline: [] },
       book,
@@ -181,14 +181,14 @@ describe("forms", () => {
     expect(text).toMatch(/\/Own1 [\d.]+ Tf\n[\d. ]+ Td\n<[0-9a-f]{12}> Tj/);
   });
 
-  it("a value of several faces is drawn in each, and typed on in the pencil's", async () => {
+  it("a value in several faces is drawn in each, and typed on in the pencil's", async () => {
     const text = await print("FC Ж", bookWith(faceOf({ letters: "ЖΨ" })));
     expect(text).toMatch(/\/DA \(\/Kalam /);
     expect(text).toMatch(/\/F\d+ [\d.]+ Tf\n[\d. ]+ Td\n.*Tj\n\/F\d+ [\d.]+ Tf\n[\d. ]+ 0 Td\n/s);
   });
 });
 
-describe("files that are no typeface, or a hostile one", () => {
+describe("files that are not typefaces, or hostile ones", () => {
   const good = makeFont({ letters: "Ж" });
   const changed = (tag: string, at: number, ...values: readonly number[]): Uint8Array => {
     const bytes = good.slice();
@@ -248,7 +248,7 @@ describe("files that are no typeface, or a hostile one", () => {
     expect(typeof opened(makeFont({ letters: "Ж", fsType })) !== "string").toBe(embedded);
   });
 
-  it("WOFF is unpacked to the same face", () => {
+  it("WOFF unpacks to the same face", () => {
     const face = opened(asWoff(good)) as OwnFace;
     expect(face.has("Ж")).toBe(true);
     expect(face.source.data).toEqual(good);
@@ -284,7 +284,7 @@ describe("files that are no typeface, or a hostile one", () => {
       },
     ],
   ];
-  it.each(refusals)("%s: named, and soon", (_, made) => {
+  it.each(refusals)("%s: reported, and quickly", (_, made) => {
     const face = faceOf(made);
     const told = (): unknown => {
       try {
@@ -300,12 +300,12 @@ describe("files that are no typeface, or a hostile one", () => {
     ]);
   });
 
-  it("a character map that leads out of the file", () => {
+  it("rejects a character map that leads out of the file", () => {
     const face = opened(changed("cmap", 8, 0x7f, 0xff, 0xff, 0xf0)) as OwnFace;
     expect(() => face.has("Ж")).toThrow(UserError);
   });
 
-  it("names in the file end no name in a PDF", () => {
+  it("names in the file cannot end a name in a PDF", () => {
     expect(faceOf({ letters: "Ж", family: "A/B (c) <<" }).postscriptName).toMatch(/^[\w-]+$/);
   });
 });

@@ -59,7 +59,7 @@ const light = ([r, g, b]: readonly number[]): number => 0.299 * r + 0.587 * g + 
 /** ImageMagick's gray is that of Rec. 709. */
 const rec709 = ([r, g, b]: readonly number[]): number => 0.2126 * r + 0.7152 * g + 0.0722 * b;
 
-describe("the dots of a picture", () => {
+describe("the pixels of a picture", () => {
   it.each(["rgb.png", "interlaced.png", "deep.png", "palette.png", "clear.png"])("%s, to the bit", (name) => {
     expect(colorsOf(rasterOf(opened(name)))).toEqual(COLORS);
   });
@@ -69,13 +69,13 @@ describe("the dots of a picture", () => {
     ["progressive.jpg", 6],
     ["restart.jpg", 6],
     ["cmyk.jpg", 3],
-  ] as const)("%s, within what was lost when it was saved", (name, most) => {
+  ] as const)("%s, within its compression loss", (name, most) => {
     const found = colorsOf(rasterOf(opened(name)));
     for (const [i, color] of found.entries())
       for (const [k, part] of color.entries()) expect(Math.abs(part - COLORS[i][k])).toBeLessThanOrEqual(most);
   });
 
-  it("grays have one part: of four bits to the bit, of a JPEG as bright as its colors were", () => {
+  it("have one part for grays: exact at four bits, as bright as its colors in a JPEG", () => {
     const [png, jpeg] = ["gray.png", "gray.jpg"].map((name) => rasterOf(opened(name)));
     expect([png.pixels().parts, jpeg.pixels().parts]).toEqual([1, 1]);
     // ImageMagick's own: 2, 13, 2 and 7 of 15.
@@ -84,13 +84,13 @@ describe("the dots of a picture", () => {
       expect(Math.abs(part - rec709(COLORS[i]))).toBeLessThanOrEqual(3);
   });
 
-  it("keeps alpha where there is any, and none where all is opaque", () => {
+  it("keep alpha if there is any, and none if all are opaque", () => {
     const { alpha } = rasterOf(opened("clear.png")).pixels();
     expect(new Set(alpha)).toEqual(new Set([128]));
     expect(rasterOf(opened("rgb.png")).pixels().alpha).toBeUndefined();
   });
 
-  it("is the same from a page's unpacker", async () => {
+  it("are the same from a page's unpacker", async () => {
     const page = await openWebHost({});
     const found = colorsOf(rasterOf(opened("interlaced.png")));
     expect(page.inflate(deflateSync(new Uint8Array(1000)), 999)).toBeUndefined();
@@ -100,13 +100,13 @@ describe("the dots of a picture", () => {
     expect(found).toEqual(COLORS);
   });
 
-  it("turns into grays for printing in black", () => {
+  it("turn into grays for printing in black", () => {
     const raster = rasterIn(opened("rgb.png").gray().ops);
     expect(raster.pixels().parts).toBe(1);
     expect(colorsOf(raster).map(([part]) => part)).toEqual(COLORS.map((color) => Math.round(light(color))));
   });
 
-  it("written as PNG is read as the same", () => {
+  it("read back the same when written as PNG", () => {
     const pixels = rasterOf(opened("clear.png")).pixels();
     expect(rasterOf(opened("copy.png", writePng(pixels))).pixels()).toEqual(pixels);
   });
@@ -137,7 +137,7 @@ function shownAt(picture: Picture): number[][] {
   });
 }
 
-describe("a camera that was held in another way", () => {
+describe("a camera held another way", () => {
   const [tl, tr, bl, br] = [
     [0.25, 0.25],
     [0.75, 0.25],
@@ -297,7 +297,7 @@ const HOSTILE: readonly (readonly [what: string, name: string, bytes: Uint8Array
   ["17 MB", "a.png", new Uint8Array(17 * 1024 * 1024), /17 MB; expected at most 16 MB/],
 ];
 
-describe("a stranger's file is refused by its name", () => {
+describe("a stranger's file is refused by name", () => {
   it.each(HOSTILE)("%s (%s)", (_, name, bytes, says) => {
     const before = process.memoryUsage().arrayBuffers;
     const found = openPicture(name, Uint8Array.from(bytes), fonts);
@@ -326,7 +326,7 @@ describe("a stranger's file is refused by its name", () => {
     expect(nameFault(name)).toBeDefined();
   });
 
-  it("every byte of a picture may be another: it is opened or refused, and nothing else", () => {
+  it("any byte of a picture may change: it is opened or refused, and nothing else happens", () => {
     for (const name of ["palette.png", "progressive.jpg", "restart.jpg"])
       for (let at = 0; at < file(name).length; at++) {
         const found = openPicture(name, changed(file(name), at), fonts);
@@ -358,7 +358,7 @@ describe("all pictures of a run", () => {
     expect(told(source(128 * MB + 1), "a.png")).toHaveLength(1);
   });
 
-  it("may be 500", () => {
+  it("may number 500", () => {
     const pictures = source(1);
     for (let i = 1; i <= 500; i++) expect(told(pictures, `${i}.png`)).toEqual([]);
     expect(told(pictures, "more.png")).toEqual([[undefined, "there are more than 500 pictures"]]);

@@ -40,7 +40,7 @@ const own = (files: Readonly<Record<string, string>>): TemplateSource => ({
     name in files ? { text: files[name], file: `${name}.hbs`, own: name.startsWith("my/") } : builtIn.read(name),
 });
 
-describe("templates read ahead", () => {
+describe("prebuilt templates", () => {
   it("draw the same, call by call", () => {
     const files = {
       "a/sheet": '{{#each rows as |row|}}{{text "row {row.n}"}}{{> a/part row=row}}{{/each}}{{write "name"}}',
@@ -59,7 +59,7 @@ describe("templates read ahead", () => {
     expect(JSON.stringify(plain)).toContain("w2");
   });
 
-  it("are read anew where a person's own partial leads back to where it began", () => {
+  it("are read again if a user's partial leads back to where it began", () => {
     const files = {
       "a/sheet": '{{text "x"}}\n{{> my/part}}',
       "my/part": '{{text "y"}}\n\n  {{> a/sheet}}',

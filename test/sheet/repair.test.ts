@@ -43,7 +43,7 @@ describe("repairs", () => {
     ["a block", "{{#stak}}{{space 3}}{{/stak}}", "Write stack"],
     ["a fact", "{{text setup.seasns}}", "Write seasons"],
     ["a partial", "{{> dynasty/lockupp title=game tagline=game}}", "Write dynasty/lockup"],
-  ])("mends %s", async (_, body, words) => {
+  ])("fixes %s", async (_, body, words) => {
     const [issue] = await faultsOf(body);
     const repair = repairOf(issue, HEAD + body)!;
     expect(repair?.words).toBe(words);
@@ -56,7 +56,7 @@ describe("repairs", () => {
     ).toEqual([]);
   });
 
-  it("says what a box has and needs, and which of its children asks most", async () => {
+  it("says what a box has and needs, and which child needs most", async () => {
     const [issue] = await faultsOf("{{#stack height=10}}\n  {{space 3}}\n  {{box height=12}}\n{{/stack}}");
     expect(shortageOf(issue)).toMatchObject({
       needs: 15,
@@ -86,8 +86,8 @@ describe("repairs", () => {
   });
 });
 
-describe("what can be said of blocks", () => {
-  it("is everything that a template may call, with what each argument takes", () => {
+describe("the description of blocks", () => {
+  it("covers everything that a template may call, with what each argument takes", () => {
     const described = describedBlocks();
     expect(described.map(({ name }) => name)).toEqual(BLOCKS.map(({ name }) => name));
     for (const { name, arguments: taken, own, call } of described) {

@@ -16,7 +16,7 @@ import type { Statement } from "../../src/sheet/template/tree.js";
 const kindsOf = (text: string): string[] => bracketsOf(text).map(({ kind, name }) => `${kind} ${name}`.trim());
 
 describe("brackets of a text", () => {
-  it("knows what each is, strings and comments with brackets in them included", () => {
+  it("are recognized, around strings and comments with brackets, too", () => {
     const text =
       '{{!-- {{no}} --}}{{#p size=3}}a {{b.c}} {{> shared/x "}}"}}{{else}}{{/p}}{{~#> y/z as |one two|~}}{{/y/z}}{{!c}}';
     expect(kindsOf(text)).toEqual([
@@ -57,11 +57,11 @@ describe("brackets of a text", () => {
     ["{{", [[0, 2, false]]],
     ["{{!-- a", [[0, 7, false]]],
     ["{ {x} }}", []],
-  ] as const)("goes on after what is not closed: %j", (text, expected) => {
+  ] as const)("continue after unclosed ones: %j", (text, expected) => {
     expect(bracketsOf(text).map(({ from, to, closed }) => [from, to, closed])).toEqual(expected);
   });
 
-  it("tells the blocks around a place, the innermost first", () => {
+  it("name the blocks around a place, the innermost first", () => {
     const text = "{{#a}}1{{#b}}2{{/b}}3{{#c}}4{{/a}}5";
     const around = (sign: string): string[] =>
       blocksAround(bracketsOf(text), text.indexOf(sign)).map(
@@ -74,7 +74,7 @@ describe("brackets of a text", () => {
     expect(around("5")).toEqual([]);
   });
 
-  it("leads from a closing bracket to what it closes", () => {
+  it("lead from a closing bracket to what it closes", () => {
     const text = "{{#a}}{{#a}}x{{/a}}{{/a}}";
     const brackets = bracketsOf(text);
     expect(brackets.map((one) => openingOf(brackets, one).from)).toEqual([0, 6, 6, 0]);
@@ -83,7 +83,7 @@ describe("brackets of a text", () => {
     expect(bracketAround(brackets, text.length)?.kind).toBe("close");
   });
 
-  it("counts lines and columns from 1, there and back", () => {
+  it("count lines and columns from 1, there and back", () => {
     const text = "ab\n\ncd";
     for (let at = 0; at <= text.length; at++) {
       const { line, column } = placeIn(text, at);
@@ -93,7 +93,7 @@ describe("brackets of a text", () => {
     expect(offsetOf(text, 9)).toBe(text.length);
   });
 
-  it("finds the very calls and partials that the reader finds, in every built-in template", () => {
+  it("find exactly the calls and partials that the reader finds, in every built-in template", () => {
     const source = builtInTemplates();
     for (const name of source.names()) {
       const text = source.read(name)!;

@@ -50,7 +50,7 @@ describe("opsOfSvg: shapes", () => {
     }
   });
 
-  it("makes what is transparent as a whole a piece, and one paint transparent by itself", () => {
+  it("makes a piece of what is transparent as a whole, but not of a single transparent paint", () => {
     expect(ops('<rect width="1" height="1" opacity=".5"/>')).toMatchObject([{ op: "rect", opacity: 0.5 }]);
     const both = '<rect width="1" height="1" stroke="#000000"';
     expect(ops(`${both} opacity=".5"/>`)).toMatchObject([
@@ -72,7 +72,7 @@ describe("opsOfSvg: shapes", () => {
 describe("opsOfSvg: text", () => {
   const text = (markup: string): TextOp => ops(markup)[0] as TextOp;
 
-  it("starts at the left of the line, whatever it was aligned to", () => {
+  it("starts at the left of the line, whatever its alignment", () => {
     const width = font.width("Regular", 4);
     for (const [anchor, share] of [
       ["start", 0],
@@ -127,7 +127,7 @@ describe("opsOfSvg: drawings, links and fields", () => {
     expect(drawn[0]).toMatchObject({ matrix: [1, 0, 0, 1, 5, 0] });
   });
 
-  it("finds drawings that are handed in", () => {
+  it("finds drawings that are passed in", () => {
     const symbols = pieces({ die: '<g id="die"><rect width="2" height="2"/></g>' });
     expect(ops('<use href="#die"/>', symbols)).toEqual([
       { op: "place", piece: symbols.get("die"), matrix: [1, 0, 0, 1, 0, 0] },
@@ -180,7 +180,7 @@ describe("opsOfSvg: faults", () => {
     expect(codes(markup)).toEqual([code]);
   });
 
-  it("stand where they are in the markup", () => {
+  it("are located in the markup", () => {
     const markup = `<g>\n  <rect width="1" height="1"/>\n  <text ${FONT}>★ three</text></g>`;
     const [issue] = locateFaults(markup, "template.hbs", opsOfSvg(markup, fonts).faults);
     expect(issue).toMatchObject({ file: "template.hbs", line: 3, column: 3, code: "glyph-missing" });
@@ -213,7 +213,7 @@ describe("pageSvg", () => {
       return seen;
     });
 
-  it("is in the subset, and read back it is the same page", () => {
+  it("is in the subset, and reads back as the same page", () => {
     const svg = pageSvg(RICH_PAGE);
     expect(parseSvg(svg, "page", fonts).issues).toEqual([]);
     const layer = (name: string): readonly Op[] => {
@@ -226,14 +226,14 @@ describe("pageSvg", () => {
     expect(shown({ ...RICH_PAGE, layers })).toEqual(shown(RICH_PAGE));
   });
 
-  it("keeps spaces that SVG would run together", () => {
+  it("keeps spaces that SVG would collapse", () => {
     const page = markupPage({ form: `<text x="1" y="9" ${FONT}>a b</text>` });
     const [text] = page.layers.form;
     const spaced = { ...page, layers: { ...page.layers, form: [{ ...text, value: "a  ·  b " } as Op] } };
     expect(pageSvg(spaced)).toContain(">a\u00a0 ·\u00a0 b\u00a0<");
   });
 
-  it("writes links as areas and fields with their data", () => {
+  it("writes links as areas, and fields with their data", () => {
     const svg = pageSvg(
       markupPage({
         form: `<a href="https://example.org/?a&amp;b"><text x="1" y="9" ${FONT}>go</text></a>`,
@@ -247,7 +247,7 @@ describe("pageSvg", () => {
     );
   });
 
-  it("puts a prefix before every id", () => {
+  it("puts a prefix before every ID", () => {
     const page = markupPage({
       form: '<defs><g id="die"><rect width="2" height="2"/></g></defs><use href="#die"/><use href="#die" x="5"/>',
     });

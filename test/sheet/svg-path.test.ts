@@ -42,7 +42,7 @@ describe("readPath", () => {
     }
   });
 
-  it("grows radii that are too small, and reads flags without dividers", () => {
+  it("grows radii that are too small, and reads flags without separators", () => {
     expect(rounded("M0 0a1 1 0 0110 0")).toEqual(rounded("M0 0A5 5 0 0 1 10 0"));
   });
 

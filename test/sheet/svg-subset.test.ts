@@ -43,7 +43,7 @@ describe("parseSvg", () => {
     expect(check(body)).toEqual([]);
   });
 
-  it("gives line and column of every fault, all at once", () => {
+  it("reports line and column of every error, all at once", () => {
     const body = `\n<rect x="1" y="1" width="2" height="2" fil="#fff"/>\n  <blink/>\n<rect x="a" width="2" height="2"/>`;
     expect(check(body)).toMatchObject([
       {
@@ -108,7 +108,7 @@ describe("parseSvg", () => {
     expect(codes(body)).toContain(code);
   });
 
-  it("reports drawings that use themselves, also by way of others", () => {
+  it("reports drawings that use themselves, even indirectly", () => {
     expect(codes('<defs><g id="a"><use href="#a"/></g></defs>')).toContain("svg-reference-cycle");
     expect(codes('<defs><g id="a"><use href="#b"/></g><g id="b"><use href="#a"/></g></defs>')).toContain(
       "svg-reference-cycle",
@@ -119,7 +119,7 @@ describe("parseSvg", () => {
     expect(check(`<defs><g id="d"><text x="1" y="1">ok</text></g></defs><g ${FONT}><use href="#d"/></g>`)).toEqual([]);
   });
 
-  it("writes numbers plainly and colours in full", () => {
+  it("writes numbers plainly and colors in full", () => {
     const { root } = parseSvg(
       page('<rect x="1e-2" y=" 3 " width="0.30000000000000004" height="+2" fill="#ABC"/>'),
       "x",
@@ -145,7 +145,7 @@ describe("parseSvg", () => {
   });
 
   it.each(["&#0;", "&#x110000;", "&#1114112;", "&#xFFFFFFFFFF;", "&nothing;", "&amp", "& "])(
-    "%s is no character, and told as such",
+    "%s is not a character, and is reported",
     (written) => {
       expect(codes(`<text ${FONT}>a${written}b</text>`)).toEqual(["svg-malformed"]);
     },

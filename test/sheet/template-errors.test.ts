@@ -41,8 +41,8 @@ function fault(body: string, facts?: object, others?: Record<string, string>): s
   return told[0];
 }
 
-describe("faults of a template", () => {
-  it("too wide: needs, has, which asks most", () => {
+describe("errors in a template", () => {
+  it("too wide: needs, has, which needs most", () => {
     expect(fault('{{#columns "120 100"}}\n{{text "a"}}{{text "b"}}\n{{/columns}}')).toMatch(
       /^my\/sheet\.hbs:4:1: what is side by side here needs 220 mm and has 190 mm; hint: .*text "a" in line 5 asks most: 120 mm$/,
     );
@@ -54,7 +54,7 @@ describe("faults of a template", () => {
     );
   });
 
-  it("too high: needs, has, which asks most", () => {
+  it("too high: needs, has, which needs most", () => {
     expect(fault("{{space 200}}\n{{space 100}}")).toMatch(
       /^my\/sheet\.hbs:1:1: what is stacked here needs 300 mm and has 259\.4 mm; hint: .*space in line 4 asks most: 200 mm$/,
     );
@@ -83,7 +83,7 @@ describe("faults of a template", () => {
     expect(fault('{{figure "circel"}}')).toMatch(/^my\/sheet\.hbs:4:1: there is no figure "circel"/);
   });
 
-  it("a fact that hides behind a block of its name", () => {
+  it("a fact hidden by a block of its name", () => {
     expect(fault("{{#p}}{{space}} yards{{/p}}", { space: 12 })).toMatch(
       /^my\/sheet\.hbs:4:7: space is a block as well as a fact of this sheet; hint: write \{\{this\.space\}\}/,
     );
@@ -99,7 +99,7 @@ describe("faults of a template", () => {
     );
   });
 
-  it("a value without a slot is a warning, and says what is near", () => {
+  it("a value without a slot is a warning, and suggests similar names", () => {
     const { form } = layOut('{{blank "Coach" name="coach"}}');
     const [told] = form!.strays({ couch: "Dutch", coach: "Dutch" }).map(formatIssue);
     expect(told).toMatch(
@@ -117,13 +117,13 @@ describe("faults of a template", () => {
     ).toMatch(/^my\/sheet\.hbs:4:\d+: what is drawn here leaves the paper by \d+(\.\d)? mm/);
   });
 
-  it("a letter without a glyph, a slot named twice, words outside of any block", () => {
+  it("a letter without a glyph, a slot named twice, words outside any block", () => {
     expect(fault('{{text "Łódź → 東"}}')).toMatch(/^my\/sheet\.hbs:4:1: Barlow Condensed 500 has no glyph for "東"/);
     expect(fault('{{write "a"}}{{write "a"}}')).toMatch(/^my\/sheet\.hbs:4:14: two places are called "a"/);
     expect(fault("Hello there")).toMatch(/^my\/sheet\.hbs:1:1: words outside any block: "Hello there"/);
   });
 
-  it("a partial that includes itself, by way of others too; endless nesting", () => {
+  it("a partial that includes itself, even indirectly; endless nesting", () => {
     expect(fault("{{> my/sheet}}")).toMatch(/^my\/sheet\.hbs:4:1: the partial my\/sheet includes itself/);
     expect(fault("{{> my/a}}", {}, { "my/a": "{{> my/b}}", "my/b": "\n{{> my/a}}" })).toMatch(
       /^my\/b\.hbs:2:1: the partial my\/a includes itself/,
@@ -149,7 +149,7 @@ describe("faults of a template", () => {
     ]);
   });
 
-  it("equal faults of one call are told once, with their number", () => {
+  it("equal errors of one call are reported once, with their number", () => {
     const told = layOut("{{#repeat 20}}{{text nothing}}{{/repeat}}").told;
     expect(told).toHaveLength(1);
     expect(told[0]).toContain("(and 19 more like it from this line)");

@@ -289,7 +289,7 @@ describe("the language of templates", () => {
       expect(line).toMatch(/the template uses [\w.@/]+, but the sheet's facts have no such value/);
   });
 
-  it("reads what is a fact's own under such a name, and calls no function", () => {
+  it("reads a fact's own value under such a name, and calls no function", () => {
     const facts = { constructor: "Toledo", club: new Club(), run: () => expect.unreachable() };
     expect(ran("{{constructor}} {{club.own}}{{#if run}}{{#with run}}{{length}}{{/with}}{{/if}}", facts)).toEqual({
       words: "Toledo 10",

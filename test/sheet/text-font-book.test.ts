@@ -40,7 +40,7 @@ function asShape({ glyphs, positions }: GlyphRun): string {
 
 describe("BookFont.shape", () => {
   it.each(book.fonts.map((font) => [`${font.family} ${font.weight}`, font] as const))(
-    "%s: gives what fontkit's full layout gives, with and without ligatures",
+    "%s: matches fontkit's full layout, with and without ligatures",
     (_name, font) => {
       const texts = sampleStrings();
       for (const [ligatures, features] of [
@@ -63,7 +63,7 @@ describe("BookFont.shape", () => {
     expect(new Set(advances).size).toBe(1);
   });
 
-  it("finds the ligatures and the accents that need the full layout", () => {
+  it("finds the ligatures and accents that need the full layout", () => {
     const rules = contextualRules(body.file, true);
     const id = (text: string): number => body.fontkit.glyphForCodePoint(text.codePointAt(0) as number).id;
     expect(rules?.ligatures.get(id("f"))?.map(({ rest }) => rest)).toContainEqual([id("f"), id("i")]);
@@ -190,7 +190,7 @@ describe("BookFont", () => {
 });
 
 describe("FontBook.font", () => {
-  it("refuses unknown families and weights, and says what there is", () => {
+  it("rejects unknown families and weights, and lists the existing ones", () => {
     expect(() => book.font("Barlow Condensd", 400)).toThrow(/did you mean "Barlow Condensed"/);
     expect(() => book.font("Graduate", 700)).toThrow(/weights: 400/);
     expect(() => book.font("Helvetica", 400)).toThrow(UserError);

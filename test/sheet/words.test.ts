@@ -44,7 +44,7 @@ function asked(templates: Readonly<Record<string, string>>, facts: object): stri
 }
 
 describe("texts of templates", () => {
-  it("are taken with their values by name, and put in any order", () => {
+  it("are extracted with their values by name, and put in any order", () => {
     const main = '{{#p}}Seasons {{from}} to {{span.to}}{{/p}}{{text "{from} of {span.to}"}}';
     const facts = { from: 1, span: { to: 5 } };
     expect(asked({ main }, facts)).toEqual(["main:1 p: Seasons {from} to {to}", "main:1 text: {from} of {to}"]);
@@ -83,7 +83,7 @@ describe("texts of templates", () => {
     ]);
   });
 
-  it("leaves what decides alone: styles, names of slots, what a fact is compared with", () => {
+  it("exclude words that decide: styles, names of slots, what a fact is compared with", () => {
     const templates = {
       main: '{{> part kind="run" word="run"}}{{write "run" label="Run"}}',
       part: '{{#when kind is="run"}}{{text word style="strong"}}{{/when}}',
@@ -100,7 +100,7 @@ describe("texts of templates", () => {
     ]);
   });
 
-  it("tells by name and in millimeters what has no room", () => {
+  it("are reported by name and in millimeters without room", () => {
     const { told } = printed({ main: '{{text "Down" width=8}}' }, {}, set({ Down: "W".repeat(90) }));
     expect(told).toEqual([
       expect.stringMatching(
@@ -112,7 +112,7 @@ describe("texts of templates", () => {
 
 describe("values", () => {
   const main = '{{text name}}{{text figure}}{{text count}}{{write "note"}}';
-  it("are looked up when they are printed or written; a person's name stays", () => {
+  it("are looked up when printed or written; a person's name stays", () => {
     const es = set({ White: "Blanco" }, { Sweep: "Barrida", "{n} yd pass, {who}": "Pase de {n} yd, {who}" });
     const facts = { name: "White", figure: 4.5, count: 12 };
     expect(printed({ main }, facts, es, { note: "12 yd pass, White" }).words).toEqual([

@@ -76,7 +76,7 @@ describe.each(Object.keys(MACHINES) as (keyof typeof MACHINES)[])("%s by hand", 
     ...proveKind(system.kinds.record, through(record), nowhereKnown).issues,
   ];
 
-  it("is JSON at every question, and goes on from there to the same events", () => {
+  it("is JSON at every question, and continues from there to the same events", () => {
     const [machine, setup] = MACHINES[id] as unknown as [Machine<GameTypes>, unknown];
     const [choices, dice] = [[...played.choices], [...played.dice]];
     let position: Position<GameTypes> = BEFORE_THE_GAME;
@@ -122,7 +122,7 @@ describe.each(Object.keys(MACHINES) as (keyof typeof MACHINES)[])("%s by hand", 
     expect(kinds.size).toBeGreaterThan(2);
   });
 
-  it("taken back to the beginning and played on is the same again, and so it is with answers taken back on the way", () => {
+  it("is the same after undoing to the beginning, and after undoing along the way", () => {
     const sitting = begin();
     const beginning = JSON.stringify(sitting.record());
     const dice = seededRoller(3);
@@ -144,7 +144,7 @@ describe.each(Object.keys(MACHINES) as (keyof typeof MACHINES)[])("%s by hand", 
     expect(JSON.stringify(short.record())).toBe(beginning);
   });
 
-  it("answers by number, word or id are legal one and all; a game that is left is sound and goes on where it was", () => {
+  it("answers by number, word or ID are all legal; an unfinished game is valid and resumes", () => {
     const told: Told[] = [];
     let sitting = begin();
     let dialogue = new Dialogue(sitting, (one) => told.push(one));
@@ -169,7 +169,7 @@ describe.each(Object.keys(MACHINES) as (keyof typeof MACHINES)[])("%s by hand", 
     expect(told.filter(({ type }) => type === "fault")).toEqual([]);
   });
 
-  it("takes dice of one's own, names the wrong ones, and proves the record", () => {
+  it("takes your own dice, reports wrong ones, and proves the record", () => {
     const told: Told[] = [];
     const sitting = begin({ seed: undefined });
     const dialogue = new Dialogue(sitting, (one) => told.push(one));
@@ -202,7 +202,7 @@ describe.each(Object.keys(MACHINES) as (keyof typeof MACHINES)[])("%s by hand", 
     expect(faultsOf(sitting.record())).toEqual([]);
   });
 
-  it("names an answer that is none, once, and asks again", () => {
+  it("reports an invalid answer once, and asks again", () => {
     const told: Told[] = [];
     const sitting = begin();
     const dialogue = new Dialogue(sitting, (one) => told.push(one));

@@ -44,7 +44,7 @@ it("finds a difference of spreads by the squares: twice as wide is .705", () => 
   expect(Math.abs(auc - (2 * Math.atan(2)) / Math.PI)).toBeLessThan(3.5 * error);
 });
 
-it("finds nothing where nothing is", () => {
+it("finds nothing in equal samples", () => {
   const { auc, error } = tellApart(rowsOf((normal) => [normal(), normal(), normal()]));
   expect(Math.abs(auc - 0.5)).toBeLessThan(3.5 * error);
 });

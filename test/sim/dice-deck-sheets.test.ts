@@ -41,7 +41,7 @@ const facesAndTotals = (packs: number): Record<string, number> =>
   );
 const upTo = (last: number): number[] => Array.from({ length: last }, (_, i) => i + 1);
 
-it("postcard: each face of each die on six cards, and each total as often as dice roll it", async () => {
+it("PostCard: each face of each die on six cards, and each total as often as with dice", async () => {
   const words = await wordsOf("postcard");
   expect(count(words, /^\d+$/)).toEqual(facesAndTotals(1));
   expect(count(words, /^TOTAL$/i)).toEqual({ TOTAL: 36 });
@@ -59,7 +59,7 @@ it("DICE Football: 00 to 99 once on red and white, once on black and blue", asyn
   expect(count(words, /^\d$/)).toEqual(each([0, 1, 2, 3, 4, 5, 6, 7, 8, 9], 40));
 });
 
-it("5D20: each face of five dice on four cards of the pack that is asked for, as a die and as a figure", async () => {
+it("5D20: each face of five dice on four cards of the requested pack, as a die and as a number", async () => {
   const [first, third] = [await wordsOf("5d20"), await wordsOf("5d20", { pack: "3" })];
   for (const words of [first, third]) expect(count(words, /^\d+$/)).toEqual(each(upTo(20), 40));
   expect(count(first, /^PACK/)).toEqual({ "PACK 1": 80 });
@@ -67,7 +67,7 @@ it("5D20: each face of five dice on four cards of the pack that is asked for, as
   expect(third.join(" ")).not.toBe(first.join(" "));
 });
 
-it.each(["6", "0", "two", "1.5", ""])("5D20 refuses a pack called %j", async (pack) => {
+it.each(["6", "0", "two", "1.5", ""])("5D20 rejects a pack called %j", async (pack) => {
   await expect(wordsOf("5d20", { pack })).rejects.toThrow("the dice deck has no pack");
 });
 

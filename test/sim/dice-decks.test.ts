@@ -80,7 +80,7 @@ describe("the odds of a throw", () => {
     expect(cards[47].map((face) => face % 10).slice(0, 2)).toEqual([4, 7]);
   });
 
-  it("5D20: any two dice; black as yellow once in 20; two alike of three as often as dice; three alike once in 400", () => {
+  it("5D20: any two dice; black equals yellow once in 20; two of three match as often as dice; three once in 400", () => {
     const [{ dice, cards }] = FIVE_D20.packs;
     expect([cards.length, dice.length]).toEqual([400, 5]);
     for (let x = 0; x < 5; x++)
@@ -93,7 +93,7 @@ describe("the odds of a throw", () => {
     expect(cards.filter(([, , , black, yellow]) => black === yellow).length).toBe(20);
   });
 
-  it("what is not exact is near: both numbers of DICE Football, three dice of 5D20 (docs/dice-cards.md)", () => {
+  it("the rest is close: both numbers of DICE Football, three dice of 5D20 (docs/dice-cards.md)", () => {
     const [{ cards }] = DICE_FOOTBALL.packs;
     const numbers = cards.map((card) => {
       const [red, white, black, blue] = card.map((face) => face % 10);
@@ -114,7 +114,7 @@ describe("the odds of a throw", () => {
     expect(Math.max(...worst)).toBeCloseTo(0.0195, 10);
   });
 
-  it("5D20, a pack by itself: every face of every die on four cards, no pair of faces twice, black as yellow on four", () => {
+  it("5D20, a pack by itself: every face of every die on four cards, no pair of faces twice, black equal to yellow on four", () => {
     for (const pack of PACKS) {
       for (let die = 0; die < 5; die++)
         expect(tally(pack, (card) => card[die])).toEqual(times(countRolls(1, 20, String), 4));
@@ -126,7 +126,7 @@ describe("the odds of a throw", () => {
     }
   });
 
-  it("what is printed in docs/dice-cards.md: five alike of five dice from one pile of 36 never come", () => {
+  it("as printed in docs/dice-cards.md: five of a kind never come from one pile of 36", () => {
     let five = 0;
     forEachRoll(5, 6, (faces) => (five += new Set(faces).size === 1 ? 1 : 0));
     expect(five / 6 ** 5).toBe(1 / 1296);
@@ -160,7 +160,7 @@ const LONGEST: Readonly<Partial<Record<SystemId, number>>> = { dynasty: 5, postc
 describe.each(systems.map((system) => [system.id, system] as const))("%s from its deck", (id, system) => {
   const records = SHUFFLES.map((deck) => system.play({ ...request(system), deck }) as Kept);
 
-  it("plays the same game again, whenever the cards are shuffled; the record says where its dice came from", () => {
+  it("plays the same game again, however the cards are shuffled; the record names the source of its dice", () => {
     expect(records.map(({ roller, seed }) => [roller, seed])).toEqual([
       ["dice deck", 7],
       ["dice deck, shuffled for each card", 7],
@@ -174,7 +174,7 @@ describe.each(systems.map((system) => [system.id, system] as const))("%s from it
     expect(new Set([rolled, ...records].map(({ dice }) => dice.join(" "))).size).toBe(3);
   });
 
-  it("a record with the dice of another deck is told, with the die", () => {
+  it("reports a record with the dice of another deck, with the die", () => {
     const [empty, each] = records;
     const [issue] = prove(system, { ...each, roller: empty.roller });
     expect(issue.code).toBe("seed-dice");
@@ -189,7 +189,7 @@ describe.each(systems.map((system) => [system.id, system] as const))("%s from it
     expect(system.origin(records[0])).toBeUndefined();
   });
 
-  it("does not go on by hand", () => {
+  it("does not continue by hand", () => {
     const half = system.plays.until(records[0], 2);
     expect(prove(system, half)).toEqual([]);
     expect(() => system.byHand!.resume(half, { coach: system.defaultCoach, cache: NO_CACHE })).toThrow(
@@ -197,7 +197,7 @@ describe.each(systems.map((system) => [system.id, system] as const))("%s from it
     );
   });
 
-  it.runIf(LONGEST[id] !== undefined)("throws no more dice at once than its cards have", () => {
+  it.runIf(LONGEST[id] !== undefined)("never throws more dice at once than its cards have", () => {
     const lengths: number[] = [];
     let [count, last] = [0, undefined as string | undefined];
     const end = (): void => {

@@ -29,7 +29,7 @@ describe("PostCard", () => {
     return { ...event, result: mine.value - theirs.value };
   };
 
-  it("results of contested throws are read over, but not wrong ones", async () => {
+  it("accepts missing results of contested throws, but not wrong ones", async () => {
     const { record, prove } = await gameOf("postcard", "football", 2);
     const old = changeEvents(record, withResult);
     expect(JSON.stringify(old)).not.toBe(JSON.stringify(record));
@@ -45,7 +45,7 @@ describe("PostCard", () => {
     }
   });
 
-  it("drives of an overtime that begin with a toss are read over", async () => {
+  it("accepts overtime drives that begin with a toss", async () => {
     for (let seed = 0; ; seed++) {
       const { record, prove } = await gameOf("postcard", "football", seed, "balanced");
       const old = changeEvents(record, (event) =>
@@ -59,7 +59,7 @@ describe("PostCard", () => {
 });
 
 describe("Pen & Paper", () => {
-  it("kicks that do not show what the defense called are read over", async () => {
+  it("accepts kicks that do not show what the defense called", async () => {
     const { record, prove } = await gameOf("pen-and-paper", "solo", 11);
     const bare = (event: Keyed): Keyed => {
       if (event.type !== "kick" && event.type !== "hardCount") return event;
@@ -75,7 +75,7 @@ describe("Pen & Paper", () => {
     expect(prove(one).issues.map(({ code }) => code)).toEqual(["replay-differs"]);
   });
 
-  it("a drive after an interception in the end zone that is filed as one after a punt is filed anew", async () => {
+  it("refiles a drive after an interception in the end zone that was filed as one after a punt", async () => {
     for (let seed = 0; ; seed++) {
       const { record, prove } = await gameOf("pen-and-paper", "simple", seed);
       const old = changeEvents(record, (event) =>
@@ -89,7 +89,7 @@ describe("Pen & Paper", () => {
     }
   });
 
-  it("no answer of a record can be changed unseen (N18)", async () => {
+  it("no answer of a record can be changed unnoticed (N18)", async () => {
     const { record, prove } = await gameOf("pen-and-paper", "solo", 11);
     const unseen: string[] = [];
     const kicks = (record.choices as { kind: string; offense?: { call: string } }[]).flatMap(({ offense }, i) =>

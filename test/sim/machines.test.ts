@@ -81,7 +81,7 @@ const CASES: Readonly<Record<string, Case>> = {
 const through = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
 
 describe.each(Object.entries(CASES))("%s", (_id, { machine, setup, decide, record, replay }) => {
-  it("goes on from its state, kept as JSON after every step", () => {
+  it("resumes from its state, saved as JSON after every step", () => {
     const roller = seededRoller(SEED);
     const whole = new RecordingTable<GameTypes>(roller, decide);
     const session = machine.open(setup, whole);
@@ -98,7 +98,7 @@ describe.each(Object.entries(CASES))("%s", (_id, { machine, setup, decide, recor
     expect(whole.events.length).toBe(record.events.length);
   });
 
-  it("does not touch the state that it goes on from", () => {
+  it("does not change the state that it resumes from", () => {
     const table = new RecordingTable<GameTypes>(seededRoller(SEED), decide);
     const state = machine.open(setup, table).keep();
     const before = JSON.stringify(state);
@@ -106,14 +106,14 @@ describe.each(Object.entries(CASES))("%s", (_id, { machine, setup, decide, recor
     expect(JSON.stringify(state)).toBe(before);
   });
 
-  it("replays its record, and names a seed that does not roll its dice", () => {
+  it("replays its record, and reports a seed that does not roll its dice", () => {
     expect(replay(through(record)).issues).toEqual([]);
     const { issues } = replay({ ...record, seed: SEED + 1 });
     expect(issues.map(({ code }) => code)).toEqual(["seed-dice"]);
     expect(issues[0].message).toContain(`seed ${SEED + 1} rolls`);
   });
 
-  it("names a die of another kind, an answer that is none, and what is left over", () => {
+  it("reports a die of another kind, an invalid answer, and leftovers", () => {
     const codes = (change: Partial<GameFile<GameTypes>>): string =>
       replay({ ...record, roller: "own dice", seed: undefined, ...change })
         .issues.map(({ code }) => code)

@@ -32,7 +32,7 @@ const season = (own: readonly object[], against: readonly object[] = own): Seaso
 
 const at = (from: number, count: number) => playSeasonsAgain(hear, FIXTURES, 3, { seed: 10, from, count });
 
-describe("seasons played again", () => {
+describe("replayed seasons", () => {
   it("count what each team did and allowed, wins and gains", () => {
     const counts = at(0, 2);
     expect(counts.games).toEqual([4, 4, 4]);
@@ -47,11 +47,11 @@ describe("seasons played again", () => {
     expect(counts.gains.runs.reduce((a, b) => a + b)).toBe(6);
   });
 
-  it("come to the same in parts as at once", () => {
+  it("add up to the same in parts as in one run", () => {
     expect(addSeasons([at(0, 3), at(3, 1), at(4, 3)])).toEqual(at(0, 7));
   });
 
-  it("stand beside the records by mean, correlation and spread", () => {
+  it("are compared with the actual results by mean, correlation and spread", () => {
     const counts = at(0, 5);
     const perGame = counts.own.map((row) => row[2] / 10);
     const rows = perGame.map((yards) => ({ games: 16, rushYards: 2 * yards * 16 + 32, rushAttempts: 16, wins: 8 }));
@@ -78,7 +78,7 @@ describe("seasons played again", () => {
     expect(homeWins).toEqual({ input: 1, played: 1 });
   });
 
-  it("leaves out the runs and completions that fouls took back", () => {
+  it("omit runs and completions that fouls took back", () => {
     const foul = { type: "penalty", team: "away", foul: "holding", yards: 10, accepted: true };
     const taken: PlayFixture = (_, _seed, emit) => {
       const play = { type: "play", team: "away", period: 1, down: 1, toGo: 10, spot: 25, result: "rush" };
@@ -98,7 +98,7 @@ describe("seasons played again", () => {
     expect(gains.completions.reduce((a, b) => a + b)).toBe(0);
   });
 
-  it("measures downs, drives, overtime and ties beside the records", () => {
+  it("compare downs, drives, overtime and ties with the actual ones", () => {
     const downs: PlayFixture = (_, seed, emit) => {
       const play = { type: "play", team: "away", period: 1, toGo: 10, spot: 25, result: "rush" };
       const [third, fourth] = [3, 4].map((down) => ({ ...play, down, yards: 12 }));
@@ -133,7 +133,7 @@ describe("seasons played again", () => {
     expect([ties, overtime]).toEqual([{ input: 0.5, played: 1 }, { played: 1 / 3 }]);
   });
 
-  it("measures how far two lots of gains lie apart", () => {
+  it("measure the distance between two sets of gains", () => {
     const [real, played] = [noGains(), noGains()];
     for (const yards of [1, 2, 3, 4]) countGain(real, "runs", yards);
     for (const yards of [1, 1, 1, 200]) countGain(played, "runs", yards);

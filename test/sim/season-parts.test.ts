@@ -38,12 +38,12 @@ describe("parts", () => {
     ]);
   });
 
-  it("add up to the run, in whatever order they are named", () => {
+  it("add up to the run, in any order", () => {
     const parts = [3, 1, 2].map((part) => read(fileOf(part, 3), `${part}.json`));
     expect(mergeParts(parts as never)).toEqual({ counts: play(0, 10), issues: [] });
   });
 
-  it("are named where they do not", () => {
+  it("are reported if they do not", () => {
     const merged = (...files: [part: number, of: number, run?: string][]) =>
       mergeParts(files.map(([part, of, run], i) => read(fileOf(part, of, run), `${i}.json`)) as never).issues.map(
         ({ code, file, message }) => [code, file, message],
@@ -56,7 +56,7 @@ describe("parts", () => {
     ]);
   });
 
-  it("of something else are refused", () => {
+  it("of something else are rejected", () => {
     const broken = JSON.parse(fileOf(1, 2)) as { counts: { wins: unknown } };
     broken.counts.wins = [1, 2.5];
     for (const [text, code] of [

@@ -48,7 +48,7 @@ const counted = (): ShapeCounts => {
 const figure = (counts: ShapeCounts, id: string): number => shapeFigures(counts).find((one) => one.id === id)!.value;
 
 describe("a table of plays", () => {
-  it("becomes the events that a box score is a fold over", () => {
+  it("becomes the events that a box score totals", () => {
     expect([game.away, game.home]).toEqual(["A", "B"]);
     expect(scoreOf(game.events)).toEqual({ away: 9, home: 0 });
     const { away, home } = boxScore(game.events);
@@ -78,7 +78,7 @@ describe("a table of plays", () => {
     ]);
   });
 
-  it("is read by nflverse's heads, too", () => {
+  it("is read by nflverse's headings, too", () => {
     const head = `game_id,play_id,qtr,posteam,defteam,home_team,down,ydstogo,yardline_100,play_type,yards_gained,rushing_yards,complete_pass,passing_yards,qb_scramble,touchdown,td_team,first_down_pass,extra_point_result,two_point_attempt,kick_distance,touchback,quarter_seconds_remaining,season_type`;
     const rows = [
       "x,1,1,A,B,B,0,0,35,kickoff,0,,0,,0,0,,0,,0,65,1,900,REG",
@@ -100,7 +100,7 @@ describe("a table of plays", () => {
     expect(scoreOf(games[0].events)).toEqual({ away: 7, home: 0 });
   });
 
-  it("says which columns are missing", () => {
+  it("reports missing columns", () => {
     const { plays, issues } = playsOfTable("game_id,qtr,rushing_yards\n1,1,4\n", "plays.csv", undefined);
     expect(plays).toBeUndefined();
     expect(issues[0]).toMatchObject({ code: "plays-columns", severity: "warning", file: "plays.csv" });
@@ -143,7 +143,7 @@ describe("the shape of a game", () => {
     expect(counts.fourth[0][4]).toEqual([0, 0, 0, 1, 0]);
   });
 
-  it("has a column of every box figure, and four more", () => {
+  it("has a column for every box score figure, and four more", () => {
     const { away, home } = teamGames(game.events);
     const at = (id: string): number => TEAM_GAME.findIndex((one) => one.id === id);
     expect([away.length, home.length]).toEqual([TEAM_GAME.length, TEAM_GAME.length]);
@@ -165,7 +165,7 @@ describe("the shape of a game", () => {
     expect(figure(two, "points.pair")).toBeCloseTo(-1, 10);
   });
 
-  it("stands beside another one, without what neither has", () => {
+  it("is compared with another one, without what neither has", () => {
     const figures = compareShapes(counted(), counted());
     for (const { real, played } of figures) expect(played).toBe(real);
     const ids = figures.map(({ id }) => id);
@@ -175,7 +175,7 @@ describe("the shape of a game", () => {
     expect(completions).toEqual({ from: 74, real: [1], played: [1] });
   });
 
-  it("has a season that stands in, with a column of every one that is counted today", () => {
+  it("has a stand-in season, with a column for everything counted today", () => {
     const { name, counts } = eraShape(1998);
     expect(name).toBe("the 2019 professional season");
     expect(counts.games).toBe(256);

@@ -9,7 +9,7 @@ import { loadSystems } from "../../src/systems/index.js";
 const COUNT = 12;
 const SEED = 4_294_967_290; // past the last seed they go on from 0
 
-describe("shape of many games", async () => {
+describe("the shape of many games", async () => {
   const systems = await loadSystems();
   const requestOf = ({ standardRules: rules, defaultCoach: coach }: (typeof systems)[number]) => ({
     rules,
@@ -19,7 +19,7 @@ describe("shape of many games", async () => {
     cache: NO_CACHE,
   });
 
-  it("there is one of every game of two teams", () => {
+  it("exists for every game of two teams", () => {
     expect(systems.filter(({ football }) => !football).map(({ id }) => id)).toEqual(["dynasty"]);
   });
 
@@ -40,7 +40,7 @@ describe("shape of many games", async () => {
     expect(shape!.games).toBe(COUNT);
   });
 
-  it("tells no decisions on fourth down where kicks do not say their down", () => {
+  it("omits fourth-down decisions if kicks do not state their down", () => {
     const fourth = (id: string): readonly number[] => {
       const system = systems.find((one) => one.id === id)!;
       const { summary } = playMany(gamesOf(system, requestOf(system), true), { seed: SEED, count: COUNT });

@@ -32,7 +32,7 @@ Alder,FOX,QB,9,150,250,1800,12,7,15
 Maple Moved,${team},QB,16,150,250,1800,12,7,15
 Birch,OWL,QB,16,280,500,3400,20,16,35`;
 
-  it.each(["2TM", "FOX/OWL", "TOT", "Multiple Teams"])("%s: named with his passes, and no team of its own", (team) => {
+  it.each(["2TM", "FOX/OWL", "TOT", "Multiple Teams"])("%s: reported with his passes, and not as a team", (team) => {
     const { season, warnings } = folder({ "passing.csv": moved(team) });
     expect(warnings).toContain("passing: a player of several teams is left out: Maple Moved (250 passes)");
     expect(season.teams).toEqual(["FOX", "OWL"]);
@@ -40,7 +40,7 @@ Birch,OWL,QB,16,280,500,3400,20,16,35`;
     expect(season.leftOut).toEqual([{ file: "passing.csv", reason: "movers", lines: [3] }]);
   });
 
-  it("whose parts stand in the table are counted once", () => {
+  it("whose parts are in the table are counted once", () => {
     const { season, warnings } = folder({
       "passing.csv": `${moved("2TM")}
 Maple Moved,FOX,QB,8,100,150,1200,8,4,10

@@ -38,7 +38,7 @@ export function differingIssues(table: TableId, all: readonly Differing[]): Issu
     const { file, line } = first.at(column);
     const more = list.length === 1 ? "" : ` (and ${list.length - 1} more figures of these two tables)`;
     const message = `${TABLES[table].title}: ${who} has ${other.values[column]} ${column} here, and ${first.values[column]} in ${file}:${line}, which count${more}`;
-    const hint = "keep one of the two tables, if they are not of the same season and games";
+    const hint = "keep one of the two tables, if they do not cover the same season and games";
     return warning("stats-differ", message, { ...other.at(column), hint });
   });
 }

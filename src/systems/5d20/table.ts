@@ -33,7 +33,7 @@ export const table = matchTable<D20Types, GameParts, GameRecord, FiveD20Rules>(g
   dice: {
     format: "pressbox/5d20-dice",
     faces: () => facesSchema(1, 20, "faces such as 8 19 17 4 6"),
-    says: "every die of the play in rolling order: five a roll, red white blue black yellow",
+    says: "every die of the play in rolling order: five per roll: red, white, blue, black, yellow",
   },
 });
 

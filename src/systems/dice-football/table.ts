@@ -35,7 +35,7 @@ export const table = matchTable<DiceTypes, GameParts, GameRecord, DiceRules>(gam
     format: "pressbox/dice-football-dice",
     // Digits as shown on the dice: 0 to 9; 10 is also accepted for the tenth face.
     faces: () => facesSchema(0, 10, "faces such as 1 4 5 6"),
-    says: "every die of the play in rolling order: four a roll, red white black blue; two red white",
+    says: "every die of the play in rolling order: four per roll (red, white, black, blue) or two (red, white)",
     first: () => ({
       toss: zod().int().min(0).max(9).optional().describe("die of the toss, with plays: even wins for the home team"),
     }),

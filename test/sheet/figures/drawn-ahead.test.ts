@@ -12,15 +12,15 @@ const FIGURES = {
   Z: "<g>,</g>",
 };
 
-describe("figures drawn ahead", () => {
+describe("prebuilt figures", () => {
   const text = figuresText(FIGURES);
 
-  it("are JSON, a figure a line", () => {
+  it("are JSON, one figure per line", () => {
     expect(JSON.parse(text)).toEqual(FIGURES);
     expect(text.split("\n")).toHaveLength(Object.keys(FIGURES).length + 2);
   });
 
-  it("are found wherever they stand", () => {
+  it("are found wherever they are", () => {
     for (const [id, markup] of Object.entries(FIGURES)) expect(findFigure(text, id)).toBe(markup);
     for (let count = 0; count < 7; count++) {
       const some = Object.fromEntries(Object.entries(FIGURES).slice(0, count));
@@ -29,7 +29,7 @@ describe("figures drawn ahead", () => {
     }
   });
 
-  it("are undefined where the file has none of that id", () => {
+  it("are undefined if the file has none with that ID", () => {
     for (const id of ["", "a", "die", "die-11", "zz", "{", "}", '"'] as const)
       expect(findFigure(text, id)).toBeUndefined();
   });

@@ -206,7 +206,7 @@ export const GAME_RULINGS = rulings({
   ],
   returnInEndZone: [
     "A88: What is a return that does not leave its end zone?",
-    ["touchback", "A touchback; fumbled there it is one for its own side, a touchdown for the other"],
+    ["touchback", "A touchback; if fumbled there, a touchback for its own side or a touchdown for the other"],
   ],
   foulOnTouchdown: [
     "A89: What does a defensive foul that keeps the gain do to a touchdown?",
