@@ -10,14 +10,11 @@ afterEach(() => place.remove());
 const coach = (times: number): string[] => Array.from({ length: times }, () => "coach");
 const WHOLE = coach(900);
 
-it.each(SYSTEMS.map(({ id }) => id))(
-  "%s: a game left at its second question fills its sheets",
-  async (game) => {
-    await place.run(`play ${game} --by-hand --seed 7 --save g.json`, { lines: coach(1) });
-    const printed = await place.run(`print ${game} --record g.json --out sheets`);
-    expect([printed.code, printed.err]).toEqual([0, ""]);
-  },
-);
+it.each(SYSTEMS.map(({ id }) => id))("%s: a game left at its second question fills its sheets", async (game) => {
+  await place.run(`play ${game} --by-hand --seed 7 --save g.json`, { lines: coach(1) });
+  const printed = await place.run(`print ${game} --record g.json --out sheets`);
+  expect([printed.code, printed.err]).toEqual([0, ""]);
+});
 
 it("DICE Football: typed dice are read as shown, 0 to 9", async () => {
   const play = "play dice-football --by-hand --own-dice --save g.json";
@@ -153,8 +150,8 @@ it("the coach plays the side that the person does not play", async () => {
   expect(out).not.toMatch(/\nOwls: .*\n {2}\d/);
   expect(JSON.parse(place.read("g.json"))).toMatchObject({ coaches: { away: "hand", home: "points" } });
   expect(await place.run(line, { lines: coach(2) })).toMatchObject({ code: 0, err: "" });
-  expect((await place.run(line.replace("Gulls", "Terns"), { lines: coach(2) })).err).toContain('another "away"');
-  expect((await place.run(line.replace("points", "die"), { lines: coach(2) })).err).toContain('another "coaches"');
+  expect((await place.run(line.replace("Gulls", "Terns"), { lines: coach(2) })).err).toContain('a different "away"');
+  expect((await place.run(line.replace("points", "die"), { lines: coach(2) })).err).toContain('a different "coaches"');
   expect((await place.run("play dynasty --by-hand --side home")).code).toBe(2);
 });
 

@@ -92,7 +92,7 @@ describe("a code at the foot of a filled sheet", () => {
   );
 });
 
-describe("explains why it refuses a code", () => {
+describe("explains why it refuses codes that do not fit", () => {
   it.each([
     [
       "print postcard game-log --code 1086-0",

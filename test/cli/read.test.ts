@@ -38,7 +38,7 @@ describe("read", () => {
       [
         1,
         "",
-        "typed.pdf page 1, Season, 2, Points total: found "12"; what it adds up makes "13"
+        "typed.pdf page 1, Season, 2, Points total: found "12"; its sum is "13"
       ",
       ]
     `);
@@ -48,7 +48,10 @@ describe("read", () => {
   it("says that a game fits the rows of its log, and how much they leave open (O3)", async () => {
     expect((await place.run("print dynasty season-log --forms --seed 42 --out log.pdf")).code).toBe(0);
     const { code, out } = await place.run("read log.pdf");
-    expect([code, out]).toEqual([0, expect.stringMatching(/\na game that fits these rows; Pressbox filled in \d+ decisions/)]);
+    expect([code, out]).toEqual([
+      0,
+      expect.stringMatching(/\na game that fits these rows; Pressbox filled in \d+ decisions/),
+    ]);
   });
 
   it("saves the values of a sheet, which fill it in again", async () => {
@@ -117,7 +120,7 @@ describe("read", () => {
     expect([printed.code, printed.err]).toMatchInlineSnapshot(`
       [
         1,
-        "changed.yaml:6:21 season.2.spent: "season.2.spent" wants a count, but its value is "many"
+        "changed.yaml:6:21 season.2.spent: "season.2.spent" needs a count, but its value is "many"
       changed.yaml:7:20 season.3.dice: a d6 has no face 9; hint: give 1 to 6, or 0 for an empty die
       ",
       ]
@@ -128,7 +131,7 @@ describe("read", () => {
     expect([checked.code, checked.out]).toMatchInlineSnapshot(`
       [
         1,
-        "changed.yaml:6:21 season.2.spent: "season.2.spent" wants a count, but its value is "many"
+        "changed.yaml:6:21 season.2.spent: "season.2.spent" needs a count, but its value is "many"
       changed.yaml:7:20 season.3.dice: a d6 has no face 9; hint: give 1 to 6, or 0 for an empty die
       other.yaml:3:7 game: there is no game "dynasti"; hint: did you mean "dynasty"? known: dynasty, postcard, dice-football, pen-and-paper, 5d20
       changed.yaml, other.yaml: 3 errors

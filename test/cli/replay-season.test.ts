@@ -21,7 +21,7 @@ it("compares the played seasons with the actual statistics", async () => {
   expect(out).toMatch(/\npoints per game +\d+\.\d\d +\d+\.\d\d +[+-]\d+\.\d% +-?\d\.\d{3} +\d\.\d\d +\d+\.\d\d\n/);
   // The sample league's tables hold third downs; where a table lacks a statistic only the played figure is told.
   for (const title of ["first downs", "third downs made", "fourth downs tried", "drives"])
-    expect(out).toMatch(new RegExp(`\\n${title} a game( +-?\\d+\\.\\d+)?( |$)`, "m"));
+    expect(out).toMatch(new RegExp(`\\n${title} per game( +-?\\d+\\.\\d+)?( |$)`, "m"));
   expect(out).toMatch(/\nOvertime games: \d+\.\d%\. Ties: \d+\.\d%( \(records \d+\.\d%\))?\.\n/);
   expect(out).toContain("Lengths of runs and completions: no table of plays to compare with.\n");
 });

@@ -335,8 +335,8 @@ describe("season enter", () => {
       "PP-8.game.1.visitor.quarter.1.points": "3",
     });
     expect((await place.run("season enter l.yaml --form dice.pdf")).err).toMatchInlineSnapshot(`
-      "dice.pdf page 1, Game 1, Away, Final Total: found "17"; what it adds up makes "3"
-      dice.pdf page 1, Game 1, Away, Quarter 1 Pts, points: found "3"; dice and rules make "10"
+      "dice.pdf page 1, Game 1, Away, Final Total: found "17"; its sum is "3"
+      dice.pdf page 1, Game 1, Away, Quarter 1 Pts, points: found "3"; dice and rules give "10"
       "
     `);
     expect((await place.run("season enter l.yaml --form form.pdf")).err).toMatchInlineSnapshot(`

@@ -91,7 +91,7 @@ describe("a folder in Studio", () => {
       left: [
         { name: "1/2/3/4/5/6/7/8", why: "it is too deep in the folder" },
         { name: "a:b.yaml", why: "its name, or where it leads, is not allowed" },
-        { name: "large.csv", why: "it has more than 64 MB" },
+        { name: "large.csv", why: "it is larger than 64 MB" },
         { name: "lost.yaml", why: "it is a broken link" },
       ],
       more: 0,

@@ -119,12 +119,12 @@ describe("postcard game-log", () => {
     });
     expect(told(found)).toMatchInlineSnapshot(`
       [
-        "page 1, Play, 4, Play Yards: found "55"; dice and rules make "60"",
-        "page 1, Play, 5, Dice Catch: found "3"; dice and rules make nothing there",
-        "page 1, Play, 8, Dice OFF die: found "4"; dice and rules make "3"",
-        "page 1, Play, 12, Situation Ball on: found "A30"; dice and rules make "A35"",
-        "page 2, Play, 3, Pick Net bonus: found "+5"; dice and rules make "0"",
-        "page 2, Home, final home: found "10"; dice and rules make "7"",
+        "page 1, Play, 4, Play Yards: found "55"; dice and rules give "60"",
+        "page 1, Play, 5, Dice Catch: found "3"; dice and rules give nothing there",
+        "page 1, Play, 8, Dice OFF die: found "4"; dice and rules give "3"",
+        "page 1, Play, 12, Situation Ball on: found "A30"; dice and rules give "A35"",
+        "page 2, Play, 3, Pick Net bonus: found "+5"; dice and rules give "0"",
+        "page 2, Home, final home: found "10"; dice and rules give "7"",
       ]
     `);
   });
@@ -197,10 +197,10 @@ describe("dynasty season-log", () => {
     const found = await readForms([retyped(form, slips)], request);
     expect(told(found)).toMatchInlineSnapshot(`
       [
-        "page 1, Season, 3, Offseason What happened, what happened: found "scandal"; dice and rules make "coaches"",
-        "page 1, Season, 5, Regular season First roll, won and lost: found "9-7"; dice and rules make "8–8"",
-        "page 1, Season, 7, Offseason What happened, dice and influence changed: found "+5"; dice and rules make "+1"",
-        "page 2, Season, 8, Offseason 2d6, rerolled 1: found "7"; dice and rules make "6"",
+        "page 1, Season, 3, Offseason What happened, what happened: found "scandal"; dice and rules give "coaches"",
+        "page 1, Season, 5, Regular season First roll, won and lost: found "9-7"; dice and rules give "8–8"",
+        "page 1, Season, 7, Offseason What happened, dice and influence changed: found "+5"; dice and rules give "+1"",
+        "page 2, Season, 8, Offseason 2d6, rerolled 1: found "7"; dice and rules give "6"",
       ]
     `);
   });
@@ -240,9 +240,9 @@ describe("mistakes in a log", () => {
     ).issues;
     expect(issuesOf.map(({ path, message }) => `${path}: ${message}`)).toMatchInlineSnapshot(`
       [
-        "page 1, Play, 3, Result Gain: found "77"; dice and rules make "9"",
-        "page 1, Play, 5, Score Home: found "3"; dice and rules make "0"",
-        "page 2, Play, 4, Situation Clock: found "1:11"; dice and rules make "1:30"",
+        "page 1, Play, 3, Result Gain: found "77"; dice and rules give "9"",
+        "page 1, Play, 5, Score Home: found "3"; dice and rules give "0"",
+        "page 2, Play, 4, Situation Clock: found "1:11"; dice and rules give "1:30"",
       ]
     `);
   });
@@ -253,18 +253,18 @@ describe("mistakes in a log", () => {
     const { issues } = await readForms([retyped(form, slips)], request);
     expect(issues.map(({ path, message }) => `${path}: ${message}`)).toMatchInlineSnapshot(`
       [
-        "page 1, Play, 1, Roll 1 red: found "29"; dice and rules make "1"",
-        "page 1, Play, 3, Roll 1 white: found "0"; dice and rules make "2"",
+        "page 1, Play, 1, Roll 1 red: found "29"; dice and rules give "1"",
+        "page 1, Play, 3, Roll 1 white: found "0"; dice and rules give "2"",
       ]
     `);
   });
 
-  it("a sum that is wrong", async () => {
+  it("a wrong sum", async () => {
     const form = await page();
     const { issues } = await readForms([retyped(form, { "5D-4.1.box.home.total": "99" })], request);
     expect(issues.map(({ path, message }) => `${path}: ${message}`)).toMatchInlineSnapshot(`
       [
-        "page 1, Box score, Home, T: found "99"; what it adds up makes "14"",
+        "page 1, Box score, Home, T: found "99"; its sum is "14"",
       ]
     `);
   });
@@ -275,9 +275,9 @@ describe("mistakes in a log", () => {
     const { issues } = await readForms([retyped(form, slips)], request);
     expect(issues.map(({ path, message }) => `${path}: ${message}`)).toMatchInlineSnapshot(`
       [
-        "page 1, Box score, Home, T: found "99"; what it adds up makes "14"",
-        "page 1, Play, 3, Result Gain: found "77"; dice and rules make "9"",
-        "page 2, Play, 4, Situation Clock: found "1:11"; dice and rules make "1:30"",
+        "page 1, Box score, Home, T: found "99"; its sum is "14"",
+        "page 1, Play, 3, Result Gain: found "77"; dice and rules give "9"",
+        "page 2, Play, 4, Situation Clock: found "1:11"; dice and rules give "1:30"",
       ]
     `);
   });

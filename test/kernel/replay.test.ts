@@ -7,7 +7,7 @@ const locate: Locate = ([list, i]) => ({ file: "game.json", line: 10 * (list ===
 const lines = (issues: ReturnType<typeof eventIssues>): string[] => issues.map(formatIssue);
 
 describe("events", () => {
-  it("that are the same say nothing", () => {
+  it("report nothing if they are the same", () => {
     expect(eventIssues([{ a: 1 }, { b: 2 }], [{ a: 1 }, { b: 2 }])).toEqual([]);
   });
 

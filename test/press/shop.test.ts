@@ -83,7 +83,7 @@ describe("faults", () => {
     const near = card(63.5, 88.9, [word("edge", 2.5, 40), word("inside", 3.18, 50)], undefined, "Bears");
     const told = faults(() => shopCards([near, { ...near, title: "Lions" }], options));
     expect(told).toEqual([
-      'shop-safe: "edge" on the card "Bears" and of 1 more card stands 0.68 mm outside the safe zone (left side): 2.5 mm from the cut, not 3.18 mm; --fit scales all cards down so that it is inside',
+      'shop-safe: "edge" on the card "Bears" and of 1 more card is 0.68 mm outside the safe zone (left side): 2.5 mm from the cut, not 3.18 mm; --fit scales all cards down so that it is inside',
     ]);
   });
 

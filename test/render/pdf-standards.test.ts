@@ -42,10 +42,13 @@ describe.each([
   ["PDF/A-2u", ARCHIVE, archiveFaults],
   ["PDF/X-4", PRESS, pressFaults],
 ] as const)("%s", (_, standard, faultsOf) => {
-  it.skipIf(!hasTool("qpdf"))("holds for everything that a page can draw, packed and unpacked (needs qpdf)", async () => {
-    expect(await faultsOf(await render(standard))).toEqual([]);
-    expect(await faultsOf(await render(standard, { compress: 0 }))).toEqual([]);
-  });
+  it.skipIf(!hasTool("qpdf"))(
+    "holds for everything that a page can draw, packed and unpacked (needs qpdf)",
+    async () => {
+      expect(await faultsOf(await render(standard))).toEqual([]);
+      expect(await faultsOf(await render(standard, { compress: 0 }))).toEqual([]);
+    },
+  );
 
   it("prints the same twice, and with the words of a file without a standard", async () => {
     const bytes = await render(standard);
@@ -96,7 +99,7 @@ describe("files of a standard", () => {
     expect(await archiveFaults(Buffer.from(undescribed, "latin1"))).toEqual(["6.6.2.3: the property pdfuaid:part"]);
   });
 
-  it.skipIf(!hasTool("qpdf"))("the rules find what is wrong (needs qpdf)", async () => {
+  it.skipIf(!hasTool("qpdf"))("the rules find errors (needs qpdf)", async () => {
     const archive = text(await render(ARCHIVE, { compress: 0 }));
     const spoiled = (from: string | RegExp, to: string): Promise<string[]> => {
       const changed = archive.replace(from, to);

@@ -68,7 +68,7 @@ describe("repairs", () => {
     expect(shortageOf(wide)).toMatchObject({ needs: 220, has: 190, along: "width" });
   });
 
-  it("offers nothing where it cannot know", async () => {
+  it("offers nothing if it cannot know", async () => {
     for (const body of ["{{#stack}}{{space 400}}{{/stack}}", "{{#stack height=20}}", '{{text "a" nonsense=1}}']) {
       const [issue] = await faultsOf(body);
       expect(repairOf(issue, HEAD + body)).toBeUndefined();

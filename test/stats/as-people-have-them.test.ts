@@ -52,7 +52,7 @@ Maple Moved,OWL,QB,8,50,100,600,4,3,5`,
     expect(season.leftOut).toEqual([{ file: "passing.csv", reason: "parts", lines: [3] }]);
   });
 
-  it("whose teams have just his figures beyond their other players get a row with each", () => {
+  it("whose teams have exactly his figures beyond their other players get a row for each", () => {
     const { season } = folder({
       "passing.csv": moved("2TM"),
       "team.csv": `team,side,passAttempts,completions,passYards,passTouchdowns,interceptions,sacks
@@ -90,7 +90,7 @@ OWL,for,600,330,4000,24,19,40`,
     });
   });
 
-  it("are told where a table of moves has no use for them, or names one team", () => {
+  it("are reported if a table of moves has no use for them, or names one team", () => {
     const moves = (text: string) =>
       readSeason([grid("passing.csv", moved("2TM")), grid("moves.csv", `player,team,games\n${text}`)]).issues;
     expect(moves("Maple Moved,FOX,5\nMaple Moved,OWL,x").map(({ line, message }) => [line, message])).toEqual([
@@ -107,7 +107,7 @@ OWL,for,600,330,4000,24,19,40`,
     });
   });
 
-  it("are shared out by a table of moves, so that the sums stay theirs", () => {
+  it("are shared out by a table of moves, so that the totals stay theirs", () => {
     const { season } = folder({
       "passing.csv": moved("2TM"),
       "moves.csv": "player,team,games\nMaple Moved,FOX,5\nMaple Moved,OWL,11",
@@ -120,7 +120,7 @@ OWL,for,600,330,4000,24,19,40`,
   });
 });
 
-it("points for and against in one row: each to its side", () => {
+it("points for and against in one row go to their sides", () => {
   const { season } = folder({
     "teams.csv": `team,games,wins,losses,points_for,points_against
 FOX,16,10,6,400,300
@@ -132,7 +132,7 @@ OWL,16,6,10,300,400`,
 });
 
 it.each([["Points for,Points against"], ["PF,PA"], ["Points For,Points Allowed"], ["points,opp_points"]])(
-  "%s are known as both sides' points",
+  "%s are recognized as both sides' points",
   (heads) => {
     const { season } = folder({ "teams.csv": `Team,W,L,${heads}\nFOX,10,6,400,300\nOWL,6,10,300,400` });
     expect([season.own.get("FOX")?.points, season.against.get("FOX")?.points, season.own.get("FOX")?.wins]).toEqual([
@@ -160,7 +160,7 @@ describe("schedules of winners and losers", () => {
   });
 });
 
-it("heads repeated in the middle, though a program renamed one of them or a column was added", () => {
+it("headings repeated in the middle, though a program renamed one or added a column", () => {
   const { season } = folder({
     "passing.csv": `Player,Tm,Pos,G,Cmp,Att,Yds,TD,Int,Sk,Yds.1,year
 Alder,FOX,QB,16,300,500,3600,24,14,30,200,2016
@@ -181,7 +181,7 @@ it("players under Name, and under first and last name", () => {
   expect(folder({ "passing.csv": parted }).season.tables.passing[0]).toMatchObject({ player: "Alder Quick" });
 });
 
-it("two dashes are nothing, U+2212 is a minus", () => {
+it("two dashes mean nothing, U+2212 is a minus", () => {
   const { season } = folder({
     "passing.csv": PASSING.replace("14,30", "14,--"),
     "rushing.csv": `${RUSHING}\nNeg Ative,FOX,RB,2,2,\u22123,0`,
@@ -190,7 +190,7 @@ it("two dashes are nothing, U+2212 is a minus", () => {
   expect(season.own.get("FOX")).toMatchObject({ rushYards: 1697 });
 });
 
-it("a table of team rushing is rushing, with or without a telling name", () => {
+it("a table of team rushing is rushing, whatever its name", () => {
   const table = `Tm,G,Att,Yds,TD,Lng,Y/A,Y/G,Fmb
 FOX,16,400,1700,12,50,4.3,106,20
 OWL,16,420,1800,11,60,4.3,112,22`;
@@ -200,14 +200,14 @@ OWL,16,420,1800,11,60,4.3,112,22`;
   expect(folder({ "teams.csv": bare }).season.own.get("OWL")).toMatchObject({ rushAttempts: 420, passAttempts: 500 });
 });
 
-describe("weeks without kinds", () => {
+describe("weeks without a kind", () => {
   const weekly = `player_display_name,position,season,week,recent_team,completions,attempts,passing_yards,passing_tds,interceptions,carries,rushing_yards,rushing_tds,receptions,targets,receiving_yards,receiving_tds
 ${[1, 2, 19]
   .flatMap((week) => [`Alder Quick,QB,2022,${week},FOX`, `Birch Slow,QB,2022,${week},OWL`])
   .map((who) => `${who},20,30,240,1,1,30,120,1,20,30,240,1`)
   .join("\n")}`;
 
-  it("are playoffs where the schedule calls them so", () => {
+  it("are playoffs if the schedule says so", () => {
     const games = `season,game_type,week,away_team,away_score,home_team,home_score
 2022,REG,1,FOX,20,OWL,10
 2022,REG,2,OWL,20,FOX,10
@@ -218,19 +218,19 @@ ${[1, 2, 19]
     expect(season!.leftOut).toEqual([{ file: "weekly.csv", reason: "playoffs", lines: [6, 7] }]);
   });
 
-  it("are told where they come after the last week of a season", () => {
+  it("are reported if they come after the last week of a season", () => {
     const { issues } = readSeason([grid("weekly.csv", weekly)]);
     expect(issues.map(({ message }) => message).join()).toContain("week 19 comes after the regular season's 18");
   });
 });
 
-it("an index column without a head is passed over", () => {
+it("an index column without a heading is skipped", () => {
   const { season } = folder({ "standings.csv": ",Tm,W,L,T,PF,PA\n0,FOX,10,6,0,400,300\n1,OWL,6,10,0,300,400" });
   expect(season.own.get("FOX")).toMatchObject({ points: 400, wins: 10 });
   expect(season.against.get("FOX")).toMatchObject({ points: 300 });
 });
 
-it("points that part thousands, by the file's own evidence", () => {
+it("points as thousands separators, by the file's own evidence", () => {
   const european = PASSING.replaceAll(",", ";").replace("3600", "3.600").replace("3400", "3.400");
   const cells = european.replace("Sk", "Sk;Y/A").replace("14;30", "14;30;7,2").replace("16;35", "16;35;6,8");
   for (const text of [european, cells]) {
@@ -239,7 +239,7 @@ it("points that part thousands, by the file's own evidence", () => {
   }
 });
 
-it("yards of returns belong to what stands before them", () => {
+it("return yards belong to the column before them", () => {
   const { season } = folder({
     "returns.csv":
       "Player,Tm,Kick Returns,Yds,Punt Returns,Yds\nElm Catch,FOX,30,690,20,180\nFir Catch,OWL,28,600,22,210",
@@ -252,12 +252,12 @@ it("yards of returns belong to what stands before them", () => {
   });
 });
 
-it("a head row that begins with # is no comment", () => {
+it("a heading row that begins with # is not a comment", () => {
   const { season } = folder({ "passing.csv": `#,${PASSING.replace(/\n/g, "\n1,")}` });
   expect(season.own.get("FOX")).toMatchObject({ passAttempts: 500 });
 });
 
-it("columns that are mixed up contradict their own averages", () => {
+it("mixed-up columns contradict their own averages", () => {
   const mixed = `Player,Tm,Pos,G,Cmp,Att,Yds,TD,Int,Sk,Y/A
 Alder Quick,FOX,QB,16,300,500,2400,24,14,30,7.2
 Birch Slow,OWL,QB,16,280,500,2400,20,16,35,6.8`;
@@ -265,7 +265,7 @@ Birch Slow,OWL,QB,16,280,500,2400,20,16,35,6.8`;
   expect(issues[0]).toMatchObject({ severity: "error", code: "table-contradicts", line: 2, column: 11 });
 });
 
-it("means a game are no season", () => {
+it("averages per game are not a season", () => {
   const { issues } = readSeason([
     grid(
       "teams.csv",
@@ -284,23 +284,23 @@ Elm Catch,FOX,20,12,60.0%,100,8,30.0%,9,6,66.7%,30,6,30.0%,Link`;
   expect(season.own.get("FOX")).toMatchObject({ completions: 300 });
 });
 
-it("a team called All Stars is no row of totals", () => {
+it("a team called All Stars is not a row of totals", () => {
   const { season } = folder({ "teams.csv": "Team,W,L,PF,PA\nAll Stars,10,6,400,300\nNFL Average,8,8,350,350" });
   expect(season.teams).toContain("All Stars");
   expect(season.leftOut).toEqual([{ file: "teams.csv", reason: "sums", lines: [3] }]);
 });
 
-it("a roster gives positions, and is accounted for", () => {
+it("a roster gives positions, and is listed in the report", () => {
   const { season } = folder({ "roster.csv": "Player,Team,Position,Number,Height\nAlder Quick,FOX,WR,11,6-1" });
   expect(season.tables.passing[0]).toMatchObject({ player: "Alder Quick", position: "WR" });
   expect(accountLines(season)).toContain("roster.csv: a roster, positions of 1 player");
 });
 
-describe("the account", () => {
+describe("the report", () => {
   const league = `${PASSING.replace("Player", "Rk,Player").replace("Alder", "1,Alder").replace("Birch", "2,Birch")}
 ,League Average,,,,290,500,3500,22,15,32`;
 
-  it("has a line a table: rows read, rows left out, columns not read", () => {
+  it("has one line per table: rows read, rows left out, columns not read", () => {
     const { season } = folder({ "passing.csv": league });
     expect(accountLines(season)).toEqual([
       "passing.csv: passing; 2 rows read; left out: 1 row of league totals; columns not read: Rk",
@@ -341,7 +341,7 @@ describe("the account", () => {
   });
 });
 
-it("books that do not balance are told with both figures", () => {
+it("totals that do not match are reported with both figures", () => {
   const { warnings } = folder({
     "team.csv": "team,side,passAttempts,rushAttempts,rushYards\nFOX,for,500,450,1700\nOWL,for,500,420,1800",
   });

@@ -45,7 +45,7 @@ describe("the list", () => {
     expect(clubsOf({ year: 1997, league: "NFL" })).toHaveLength(30);
   });
 
-  it("finds every club in each of its years by each of its codes and by its whole name", () => {
+  it("finds every club in each of its years by each of its codes and by its full name", () => {
     for (const club of all)
       for (const year of yearsOf(club)) {
         const place = [club.league, nameOf(club), year].join(" ");
@@ -62,7 +62,7 @@ describe("the list", () => {
       }
   });
 
-  it("never names a club in a year that it did not play", () => {
+  it("never names a club in a year in which it did not play", () => {
     const words = new Set(
       all.flatMap((club) => [nameOf(club), club.nickname, club.city, ...club.codes, ...club.always]),
     );
@@ -74,7 +74,7 @@ describe("the list", () => {
           expect([word, year, from <= year && year <= to]).toEqual([word, year, true]);
   });
 
-  it("has one club of a franchise a year and league, and no code of two clubs of a league", () => {
+  it("has one club per franchise, year and league, and no code for two clubs of a league", () => {
     for (let year = 1920; year <= NOW; year++)
       for (const league of new Set(all.map((club) => club.league))) {
         const clubs = clubsOf({ year }).filter((club) => club.league === league);
@@ -85,8 +85,8 @@ describe("the list", () => {
   });
 });
 
-describe("a word in a year", () => {
-  it("is the club that bore it then", () => {
+describe("a word in a given year", () => {
+  it("is the club with that name at the time", () => {
     for (const [text, year, id] of [
       ["OAK", 1975, "raiders"],
       ["BAL", 1975, "colts"],
@@ -114,7 +114,7 @@ describe("a word in a year", () => {
       expect([text, year, franchise(text, year)]).toEqual([text, year, id]);
   });
 
-  it("is one club by its code of another year", () => {
+  it("is one club by its code from another year", () => {
     for (const [text, year, id] of [
       ["LV", 2005, "raiders"],
       ["LAC", 2010, "chargers"],
@@ -168,7 +168,7 @@ describe("a word in a year", () => {
     expect(findClub("BOS", { year: 2019, league: "NFL" })!.clubs).toHaveLength(2);
   });
 
-  it("is the likeliest club where others bear it, and says so", () => {
+  it("is the likeliest club if others share it, and says so", () => {
     expect(findClub("Atlanta", { year: 2019 })).toMatchObject({ sure: false, clubs: [{ league: "NFL" }] });
     expect(findClub("Atlanta", { year: 2019, league: "AAF" })).toMatchObject({
       sure: true,
@@ -178,7 +178,7 @@ describe("a word in a year", () => {
     expect(findClub("KC")).toMatchObject({ sure: true, clubs: [{ franchise: "chiefs" }] });
   });
 
-  it("is no club", () => {
+  it("is not a club", () => {
     for (const text of ["FOX", "OWL", "Foxes", "Springfield Isotopes", "", "2TM", "TOT", "FOX/OWL", "Michigan State"])
       expect([text, findClub(text, { year: 2019 })]).toEqual([text, undefined]);
     // Nobody of the city plays.
@@ -186,7 +186,7 @@ describe("a word in a year", () => {
     expect(findClub("Canton Bulldogs", { year: 2019 })).toBeUndefined();
   });
 
-  it("is told by the others", () => {
+  it("is resolved by the others", () => {
     const others = clubsOf({ year: 2019, league: "NFL" })
       .filter(({ franchise: id }) => id !== "giants")
       .map(codeOf);
@@ -199,7 +199,7 @@ describe("a word in a year", () => {
   });
 });
 
-describe("the names of a season", () => {
+describe("the names in a season", () => {
   const codes = (names: readonly string[], year?: number, league?: string): Record<string, string> =>
     Object.fromEntries([...sameClubs(names, { year, league })].map(([name, club]) => [name, codeOf(club)]));
 
@@ -217,7 +217,7 @@ describe("the names of a season", () => {
     expect(codes(["LV", "OAK", "KAN"])).toEqual({ LV: "OAK", OAK: "OAK", KAN: "KC" });
   });
 
-  it("keep every club of every season apart, by codes of every source", () => {
+  it("keep every club of every season distinct, by codes of every source", () => {
     for (let year = 1920; year <= NOW; year++)
       for (const league of ["NFL", "AFL", "AAFC", "CFL", "USFL", "UFL"]) {
         const clubs = clubsOf({ year, league });
@@ -233,7 +233,7 @@ describe("the names of a season", () => {
       }
   });
 
-  it("tell the league", () => {
+  it("determine the league", () => {
     expect(codes(["BHAM", "HOU", "MICH", "NJ", "NO", "PHI", "PIT", "TB"], 2022)).toMatchObject({
       HOU: "HOU",
       BHAM: "BHAM",
@@ -244,7 +244,7 @@ describe("the names of a season", () => {
     expect(new Set([...mixed.values()].map(({ league }) => league))).toEqual(new Set(["XFL"]));
   });
 
-  it("stay themselves in a league of one's own", () => {
+  it("stay themselves in your own league", () => {
     expect(codes(["FOX", "OWL"], 2019)).toEqual({});
     // Schools called as cities and states of clubs.
     expect(
@@ -254,7 +254,7 @@ describe("the names of a season", () => {
     expect(codes(["FOX", "Kansas City Chiefs"], 2019)).toEqual({ "Kansas City Chiefs": "KC" });
   });
 
-  it("do not give an ambiguous name away", () => {
+  it("do not resolve an ambiguous name", () => {
     expect(codes(["KC", "New York", "LV", "Los Angeles"], 2020)).toEqual({ KC: "KC", LV: "LV" });
     const standings = clubsOf({ year: 1985, league: "NFL" }).map((club) =>
       club.franchise === "jets" ? "New York" : nameOf(club),
@@ -263,7 +263,7 @@ describe("the names of a season", () => {
   });
 });
 
-it("a person's own clubs come first", () => {
+it("your own clubs come first", () => {
   const own: Club[] = [
     {
       league: "Home",
@@ -298,7 +298,7 @@ it("a person's own clubs come first", () => {
   expect(book.findClub("KC", { year: 2019 })).toMatchObject({ clubs: [{ franchise: "chiefs" }] });
 });
 
-it("reads a person's own list, with every fault at its cell", () => {
+it("reads your own list, and reports every error at its cell", () => {
   const read = ownClubs(
     grid(
       "clubs.csv",
@@ -330,7 +330,7 @@ it("reads a person's own list, with every fault at its cell", () => {
   expect(ownClubs(grid("standings.csv", "team,w,l\nFOX,1,2\n"))).toBeUndefined();
 });
 
-it("codes and words for one team alone", () => {
+it("codes and words for one team only", () => {
   for (const [written, code] of [
     ["KAN", "KC"],
     ["Green Bay Packers*", "GB"],

@@ -21,7 +21,7 @@ const games = (clubs: readonly string[], weeks: readonly number[], points: (i: n
     }),
   ].join("\n");
 
-describe("the thirties: ties, no sacks, targets or tackles, uneven numbers of games", () => {
+describe("the 1930s: ties, no sacks, targets or tackles, uneven numbers of games", () => {
   const files = {
     "standings.csv": `Tm,W,L,T,W-L%,PF,PA
 Chicago Bears,7,1,6,.875,160,44
@@ -60,7 +60,7 @@ Chicago Cardinals,2,6,2,.250,72,114`,
     expect(warnings).toEqual([]);
   });
 
-  it("is rated: what the tables do not have is named", () => {
+  it("is rated, and missing tables are named", () => {
     const { charts, filled } = rateSeason(read(files, 1932).season);
     expect(charts).toHaveLength(4);
     expect(filled.map(({ what }) => what).join()).toMatch(/sacks/);
@@ -68,7 +68,7 @@ Chicago Cardinals,2,6,2,.250,72,114`,
 });
 
 describe("years with strikes", () => {
-  it("1982 has nine games, whatever their weeks are called", () => {
+  it("1982 has nine games, whatever its weeks are called", () => {
     const clubs = ["WAS", "DAL", "MIA", "NYJ"];
     const weeks = [1, 2, 11, 12, 13, 14, 15, 16, 17];
     const table = `Tm,W,L,T,PF,PA
@@ -85,7 +85,7 @@ New York Jets,0,9,0,90,180`;
     expect(warnings).toEqual([]);
   });
 
-  it("1987: a team with a game less than its weeks is no fault; a record that its games do not give is told", () => {
+  it("1987: a team with a game fewer than its weeks is accepted; a record that its games contradict is reported", () => {
     const weeks = [1, 2, 4, 5];
     const tied = (i: number): readonly [number, number] => (i === 3 ? [17, 17] : [10, 20]);
     const standings = (first: string): string => `Tm,W,L,T,PF,PA\nChicago Bears,${first}\nDetroit Lions,1,2,1,57,67`;
@@ -112,14 +112,14 @@ describe("weeks after the regular season", () => {
     [2021, 18, 540],
     [2020, 17, 510],
     [1993, 17, 510],
-  ])("%i: weeks to %i are counted, what comes after is told", (year, last, attempts) => {
+  ])("%i: weeks to %i are counted, later ones are reported", (year, last, attempts) => {
     const { season, warnings } = read({ "passing.csv": weekly(year, last + 2) }, year);
     expect(season.own.get("GB")).toMatchObject({ passAttempts: year === 1993 ? 510 : attempts });
     expect(season.own.get("KC")!.passAttempts).toBe(attempts + (year === 1993 ? 30 : 0));
     expect(warnings.join()).toMatch(new RegExp(`after the regular season's ${year === 1993 ? 18 : last}`));
   });
 
-  it("seventeen games balance against a record of seventeen", () => {
+  it("seventeen games match a record of seventeen", () => {
     const weeks = Array.from({ length: 17 }, (_, i) => i + 1);
     const list = games(["CHI", "DET", "GB", "MIN"], weeks, () => [10, 20]);
     const standings =
@@ -138,7 +138,7 @@ describe("years with two leagues", () => {
       ...clubs.map((club, i) => `${club},${7 - i},${7 + i},0,${300 - i},${301 - clubs.length + i}`),
     ].join("\n");
 
-  it("1960: clubs of one city in two leagues are two clubs", () => {
+  it("1960: two clubs in one city and two leagues are two clubs", () => {
     const { season, warnings } = read(
       { "standings.csv": table(["Dallas Cowboys", "Dallas Texans", "New York Giants", "New York Titans", "Los Angeles Rams", "Los Angeles Chargers"]) }, // prettier-ignore
       1960,
@@ -156,14 +156,14 @@ describe("years with two leagues", () => {
   });
 });
 
-describe("teams that played others, and one alone", () => {
+describe("teams that played others, and a single one", () => {
   const COLLEGE = `,,,,,Passing,Passing,Passing,Passing,Passing,Rushing,Rushing,Rushing,Rushing,Total Offense,Total Offense,Total Offense,First Downs,First Downs,First Downs,First Downs,Penalties,Penalties,Turnovers,Turnovers,Turnovers
 Rk,School,Conf,G,Pts,Cmp,Att,Pct,Yds,TD,Att,Yds,Avg,TD,Plays,Yds,Avg,Pass,Rush,Pen,Tot,No.,Yds,Fum,Int,Tot
 1,Ohio Tech,Big One,12,400,200,330,60.6,2700,20,480,2200,4.6,25,810,4900,6.0,120,130,20,270,80,700,8,9,17
 2,Iowa Central,Big One,12,320,190,350,54.3,2400,16,450,1800,4.0,20,800,4200,5.3,110,100,20,230,70,600,9,12,21
 3,Miami (OH),Mid,12,250,180,360,50.0,2200,12,400,1500,3.8,14,760,3700,4.9,100,80,20,200,75,650,10,14,24`;
 
-  it("college: three teams of a table of 130 are no league, and are rated one by one against all that the table has", () => {
+  it("college: three teams from a table of 130 are not a league, and are rated one by one against the whole table", () => {
     const { season } = read({ "offense.csv": COLLEGE, "team.csv": "team,side,passAttempts,completions,passYards,interceptions,rushAttempts,rushYards\nOhio Tech,against,420,220,2600,14,400,1300\nIowa Central,against,400,230,2800,10,450,1900\nMiami (OH),against,380,240,3000,8,500,2300" }); // prettier-ignore
     expect(season.teams).toEqual(["Ohio Tech", "Iowa Central", "Miami (OH)"]);
     expect(season.beyond).toMatchObject({ made: expect.any(Number), allowed: expect.any(Number) });
@@ -172,7 +172,7 @@ Rk,School,Conf,G,Pts,Cmp,Att,Pct,Yds,TD,Att,Yds,Avg,TD,Plays,Yds,Avg,Pass,Rush,P
     expect(charts).toHaveLength(1);
   });
 
-  it("one team alone is rated against its era, by its name", () => {
+  it("a single team is rated against its era, by its name", () => {
     const { season } = read({
       "passing.csv": "Player,Tm,Pos,G,Cmp,Att,Yds,TD,Int,Sk\nAlder,FOX,QB,16,300,500,3600,24,14,30",
       "rushing.csv": "Player,Tm,Pos,G,Att,Yds,TD\nCedar,FOX,RB,16,400,1700,12",

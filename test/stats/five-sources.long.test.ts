@@ -28,7 +28,7 @@ describe.skipIf(NFL === undefined)("the season of 2019 in fourteen files (shared
     expect(issues.map(({ message }) => message)).toEqual(["no column names a team; the roster tells the players' teams"]); // prettier-ignore
   });
 
-  it.each(["5d20", "dice-football"])("comes to the same charts: %s", async (game) => {
+  it.each(["5d20", "dice-football"])("gives the same charts: %s", async (game) => {
     expect(await chartsApart(game, one, whole)).toEqual([]);
   });
 });

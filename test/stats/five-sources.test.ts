@@ -25,13 +25,13 @@ describe("a made-up season of eight clubs in fourteen files", () => {
     expect(differing(one, whole)).toEqual([]);
   });
 
-  it("balances; what is not certain is told", () => {
+  it("balances, and reports what is uncertain", () => {
     expect(whole.balances.filter(({ closes }) => !closes)).toEqual([]);
     expect(new Set(whole.balances.map(({ book }) => book))).toEqual(new Set(["players", "opponents", "games", "points"])); // prettier-ignore
     expect(issues.map(({ message }) => message)).toEqual(["no column names a team; the roster tells the players' teams"]); // prettier-ignore
   });
 
-  it.each(["5d20", "dice-football"])("comes to the same charts: %s", async (game) => {
+  it.each(["5d20", "dice-football"])("gives the same charts: %s", async (game) => {
     expect(await chartsApart(game, one, whole)).toEqual([]);
   });
 });

@@ -34,7 +34,7 @@ const sameFigures = (
     }),
   );
 
-it("has each kind once", () => {
+it("cover each kind once", () => {
   expect(new Set(KINDS.map(({ id }) => id)).size).toBe(KINDS.length);
   expect(KINDS.length).toBeGreaterThan(350);
 });

@@ -11,13 +11,13 @@ const laid = (text: string, file = "stats.csv"): string[][] =>
 const faults = (text: string): string[] =>
   layOut(grid("stats.csv", text)).flatMap((one) => one.issues.map(({ line, column, message }) => `${line}:${column} ${message}`)); // prettier-ignore
 
-describe("a row a figure", () => {
+describe("one row per figure", () => {
   const LONG = `season,player,team,category,statType,stat
 2022,Al Elm,FOX,passing,ATT,30
 2022,Al Elm,FOX,passing,YDS,200
 2022,Bo Fir,OWL,passing,ATT,25`;
 
-  it("becomes a row a player; a figure that is lacking is empty", () => {
+  it("becomes one row per player; a missing figure is empty", () => {
     expect(laid(LONG)).toEqual([
       ["season,player,team,passing_ATT,passing_YDS", "2022,Al Elm,FOX,30,200", "2022,Bo Fir,OWL,25,"],
     ]);
@@ -25,7 +25,7 @@ describe("a row a figure", () => {
     expect(one.grid.at(1, 4)).toEqual({ line: 3, column: 6 });
   });
 
-  it("is the same wherever the column of names stands", () => {
+  it("is the same wherever the column of names is", () => {
     const moved = LONG.split("\n").map((line) => {
       const cells = line.split(",");
       return [...cells.slice(0, 4), cells[5], cells[4]].join();
@@ -33,7 +33,7 @@ describe("a row a figure", () => {
     expect(laid(moved.join("\n"))).toEqual(laid(LONG));
   });
 
-  it("twice with other words is a fault at the second, with the same word none", () => {
+  it("is an error at the second of two different values, but not of two equal ones", () => {
     expect(faults(`${LONG}\n2022,Bo Fir,OWL,passing,ATT,26`)).toEqual([
       '5:6 "passing_ATT" of 2022, Bo Fir, OWL is 25 in line 4, and 26 here',
     ]);
@@ -41,11 +41,11 @@ describe("a row a figure", () => {
   });
 });
 
-describe("several tables on a sheet", () => {
+describe("several tables on one sheet", () => {
   const PASSING = "Player,Team,Att,Comp,Yds,TD,Int\nAl Elm,FOX,30,20,200,1,0";
   const RUSHING = "Player,Team,Att,Yds,TD\nBo Fir,FOX,20,90,1";
 
-  it("below each other are cut before their titles", () => {
+  it("below each other are split before their titles", () => {
     const tables = layOut(grid("s.csv", `PASSING\n${PASSING}\n\nRUSHING\n${RUSHING}`));
     expect(tables.map(({ grid: one }) => one.title)).toEqual(["PASSING", "RUSHING"]);
     expect(tables.map(({ grid: one }) => one.rows.filter((row) => row.join("") !== "").length)).toEqual([3, 3]);
@@ -54,18 +54,18 @@ describe("several tables on a sheet", () => {
     expect(second.grid.at(at, 3)).toEqual({ line: 7, column: 4 });
   });
 
-  it("side by side are cut at the blank column", () => {
+  it("side by side are split at the blank column", () => {
     const rows = PASSING.split("\n").map((line, i) => `${line},,${RUSHING.split("\n")[i]}`);
     expect(laid(rows.join("\n"))).toEqual([PASSING.split("\n"), RUSHING.split("\n")]);
     expect(layOut(grid("s.csv", rows.join("\n")))[1].grid.at(1, 0)).toEqual({ line: 2, column: 9 });
   });
 
-  it("one with a remark beside it stays one", () => {
+  it("remain one despite a remark beside it", () => {
     expect(laid(`${PASSING.replace("\n", ",,note\n")},,a remark`)).toHaveLength(1);
   });
 });
 
-it("heads in the first column are turned; every cell keeps its place", () => {
+it("headings in the first column are transposed; every cell keeps its place", () => {
   const text =
     "Figure,FOX,OWL\nGames,16,16\nPoints,300,280\nPass Attempts,500,480\nCompletions,300,290\nRush Attempts,400,410";
   expect(laid(text)).toEqual([
@@ -88,10 +88,10 @@ describe("players below the names of their teams", () => {
   });
 });
 
-describe("columns parted by blanks", () => {
+describe("columns separated by blanks", () => {
   const TEXT = "PLAYER        TEAM   ATT  YDS\nAl Elm        FOX     20   90\nBo van Fir    OWL      5\n";
 
-  it("are cut where every line is blank; cells know their offsets", () => {
+  it("are split where every line is blank; cells know their offsets", () => {
     const rows = fixedRows(TEXT)!;
     expect(rows.map(({ cells }) => cells)).toEqual([
       ["PLAYER", "TEAM", "ATT", "YDS"],
@@ -106,23 +106,23 @@ describe("columns parted by blanks", () => {
     ["two lines", "A  1  2\nB  3  4\n"],
     ["tabs", "A\t  1  2\nB\t  3  4\nC\t  5  6\n"],
     ["words", "A title of a page\nwith  a gap\nand more words\n"],
-  ])("are none: %s", (_, text) => {
+  ])("do not exist: %s", (_, text) => {
     expect(fixedRows(text)).toBeUndefined();
   });
 });
 
-describe("groups of heads", () => {
+describe("grouped headings", () => {
   const groups =
     "\nPlayer,Team,G,Att,Cmp,Yds,TD,Int,Att,Yds,TD\nAl Elm,FOX,6,190,120,1400,9,4,30,58,0\nBo Fir,FOX,6,0,0,0,0,0,100,500,5";
   const read = (text: string) => readSeason([grid("offense.csv", text)]);
 
-  it("over the first of their columns are carried on; zeros below no group are no heads", () => {
+  it("over the first of their columns are carried on; zeros below no group are not headings", () => {
     const { season } = read(`,,,Passing,,,,,Rushing,,${groups}`);
     expect(season?.tables.passing.map(({ attempts, yards }) => [attempts, yards])).toEqual([[190, 1400], [0, 0]]); // prettier-ignore
     expect(season?.tables.rushing.map(({ attempts, yards }) => [attempts, yards])).toEqual([[30, 58], [100, 500]]); // prettier-ignore
   });
 
-  it("that lost one of their names are refused where a head is below a group twice", () => {
+  it("that lost a name are refused if a heading appears twice below a group", () => {
     const { issues } = read(`,,,Passing,,,,,,,${groups}`);
     expect(
       issues
@@ -137,8 +137,8 @@ describe("groups of heads", () => {
   });
 });
 
-describe("heads behind the one that opens their kind", () => {
-  it("are of that kind: passes, runs and catches in one row", () => {
+describe("headings after the one that opens their kind", () => {
+  it("belong to that kind: passes, runs and catches in one row", () => {
     const text =
       "Player,Team,Comp,Pass Att,Yds,TD,Int,Rush Att,Yds,TD,Rec,Yds,TD\nAl Elm,FOX,20,30,210,2,1,3,12,0,0,0,0\nBo Fir,FOX,0,0,0,0,0,20,90,1,20,210,2";
     const { season, issues } = readSeason([grid("offense.csv", text)]);
@@ -149,7 +149,7 @@ describe("heads behind the one that opens their kind", () => {
     expect(season?.tables.receiving[1]).toMatchObject({ receptions: 20, yards: 210, touchdowns: 2 });
   });
 
-  it("are of that kind: returns of kicks before those of punts", () => {
+  it("belong to that kind: kick returns before punt returns", () => {
     const text =
       "Player,Team,Kick Returns,Yds,Long,TD,Punt Returns,Yds,Long,TD\nAl Elm,FOX,30,700,99,1,20,150,40,0\nBo Fir,OWL,28,650,44,0,22,190,70,2";
     const { season } = readSeason([grid("returns.csv", text)]);
@@ -163,20 +163,20 @@ describe("heads behind the one that opens their kind", () => {
   });
 });
 
-describe("a row a game, figures of both teams in it", () => {
+describe("one row per game with both teams' figures", () => {
   const FIGURES = ["first_downs", "pass_yards", "rush_yards", "sacks", "turnovers"];
   const sheet = (figures: number): string => {
     const keys = ["score", ...FIGURES.slice(0, figures)];
     const heads = ["week", "away", "home", ...keys.flatMap((key) => [`away_${key}`, `home_${key}`])];
     return `${heads.join()}\n1,FOX,OWL,${keys.map((_, i) => `${i}1,${i}2`).join()}`;
   };
-  it.each([4, 5])("with %i figures beside the points is a schedule, and a row a team", (figures) => {
+  it.each([4, 5])("with %i figures next to the points is a schedule and one row per team", (figures) => {
     const [games, teams] = laid(sheet(figures));
     expect(games[1]).toBe(`1,FOX,OWL,01,02${",".repeat(2 * figures)}`);
     const own = (side: number): string => ["0", ...FIGURES.slice(0, figures).map((_, i) => `${i + 1}`)].map((n) => `${n}${side}`).join(); // prettier-ignore
     expect(teams.slice(1)).toEqual([`1,FOX,OWL,${own(1)}`, `1,OWL,FOX,${own(2)}`]);
   });
-  it("with three, or of what no box score has, is left as it is", () => {
+  it("with three, or with figures that no box score has, is left unchanged", () => {
     const odds = sheet(4).replaceAll(/first_downs|pass_yards/g, (key) => `odds_${key}`);
     for (const text of [sheet(3), odds]) expect(laid(text)).toEqual([text.split("\n")]);
   });

@@ -17,13 +17,13 @@ describe("a table without teams", () => {
     `season,team,position,jersey_number,full_name\n2019,GB,P,1,Al Elm\n2019,KC,DT,95,Chris Jones\n${more}`;
   const teams = (season: Season | undefined) => season?.tables.punting.map(({ player, team }) => [player, team]);
 
-  it("takes them from the roster; of two men of one name it means the one who plays there", () => {
+  it("takes them from the roster; of two players with one name it means the one on that team", () => {
     const { season, told } = read({ "punting.csv": PUNTS, "roster.csv": roster("2019,DAL,P,6,Chris Jones") });
     expect(teams(season)).toEqual([["Al Elm", "GB"], ["Chris Jones", "DAL"]]); // prettier-ignore
     expect(told).toEqual(["punting.csv:1 no column names a team; the roster tells the players' teams"]);
   });
 
-  it("tells whom the roster does not name, or names in two teams", () => {
+  it("reports players whom the roster does not name, or names in two teams", () => {
     const { season, told } = read({
       "punting.csv": `${PUNTS}\nBo Fir,5,200,41\nGus Hazel,9,400,50`,
       "roster.csv": roster("2019,DAL,P,6,Bo Fir\n2019,SF,P,6,Bo Fir\n2019,SF,P,5,Gus Hazel"),
@@ -33,18 +33,18 @@ describe("a table without teams", () => {
     expect(season?.leftOut).toEqual([{ file: "punting.csv", reason: "unlisted", lines: [4] }]);
   });
 
-  it("takes them from clubs glued to the names, or in brackets", () => {
+  it("takes them from clubs attached to the names, or in brackets", () => {
     for (const [a, b] of [["Al ElmGB", "Bo FirKC"], ["Al Elm (GB)", "Bo Fir (KC)"]] as const)
       expect(teams(read({ "punting.csv": `Player,Punts,Yds\n${a},60,2700\n${b},70,3000` }).season)).toEqual([["Al Elm", "GB"], ["Bo Fir", "KC"]]); // prettier-ignore
   });
 
-  it("is one club's where its file or title says so, and refused where nothing does", () => {
+  it("is one club's if its file or title says so, and refused otherwise", () => {
     expect(teams(read({ "GB punting.csv": PUNTS }).season)).toEqual([["Al Elm", "GB"], ["Chris Jones", "GB"]]); // prettier-ignore
     expect(read({ "punting.csv": PUNTS }).told).toEqual(["punting.csv:1 the column is missing: team (punting)"]);
   });
 });
 
-describe("one man in two tables", () => {
+describe("one player in two tables", () => {
   const rushing = (name: string) => `Player,Team,Att,Yds\n${name},GB,200,900\nBo Fir,KC,150,700`;
   const receiving = (name: string) => `Player,Team,Rec,Yds\n${name},GB,40,300\nBo Fir,KC,30,200`;
   const names = (a: string, b: string): string[] => {
@@ -62,12 +62,12 @@ describe("one man in two tables", () => {
     expect(one).toBe(other);
   });
 
-  it("two of one table that differ by a suffix alone stay two", () => {
+  it("two in one table that differ only by a suffix stay two", () => {
     const { season } = read({ "rushing.csv": "Player,Team,Att,Yds\nMike Elm,GB,200,900\nMike Elm Jr.,GB,20,60" });
     expect(season?.tables.rushing.map(({ player }) => player)).toEqual(["Mike Elm", "Mike Elm Jr."]);
   });
 
-  it("an initial that fits two is told, and stays", () => {
+  it("an initial that fits two is reported, and stays", () => {
     const { season, told } = read({
       "receiving.csv": "Player,Team,Rec,Yds\nAbel Birch,GB,40,300\nAl Birch,GB,30,200",
       "rushing.csv": "Player,Team,Att,Yds\nA. Birch,GB,200,900",
@@ -76,7 +76,7 @@ describe("one man in two tables", () => {
     expect(told.filter((line) => line.includes("count as two"))).toEqual([]);
   });
 
-  it("one table with a name and its initial has two men, in every table", () => {
+  it("a name and its initial in one table are two players, in every table", () => {
     const RETURNS = "Player,Team,KR,KR Yds\nDez Bryant,GB,20,400\nD. Bryant,GB,1,0";
     const { season, told } = read({
       "receiving.csv": "Player,Team,Rec,Yds\nDez Bryant,GB,89,1357\nD. Bryant,GB,3,25",

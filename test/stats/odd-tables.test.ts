@@ -33,7 +33,7 @@ it.each([
   ["FOX -> OWL"],
   ["FOX(8)/OWL(8)"],
   ["FOX + OWL"],
-])("a player of %s is named, and makes no third club", (teams) => {
+])("a player of %s is reported, and not a third club", (teams) => {
   const { season, errors, warnings } = league({
     "passing.csv": `${PASSING}\nMaple Moved,${teams},QB,16,150,250,1800,12,7,15`,
   });
@@ -59,7 +59,7 @@ describe("standings", () => {
     expect(season!.against.get("FOX")).toMatchObject({ points: 300 });
   });
 
-  it("records of which a spreadsheet made dates are refused, once a cell", () => {
+  it("records that a spreadsheet turned into dates are refused, once per cell", () => {
     expect(league({ "standings.csv": "Team,W-L,PF,PA\nFOX,10-Jun,400,300\nOWL,6-Oct,300,400" }).errors).toEqual([
       '2:5 found "10-Jun"; expected two numbers such as 15-23',
       '3:5 found "6-Oct"; expected two numbers such as 15-23',
@@ -86,7 +86,7 @@ it.each([
   ]);
 });
 
-describe("players under other heads", () => {
+describe("players under other headings", () => {
   it.each([["Athlete"], ["Passer"], ["Quarterback"]])("%s", (head) => {
     const { season } = league({ "passing.csv": PASSING.replace("Player", head) });
     expect(season!.tables.passing).toMatchObject([
@@ -95,7 +95,7 @@ describe("players under other heads", () => {
     ]);
   });
 
-  it("that are not known are no table of teams", () => {
+  it("that are unknown are not a table of teams", () => {
     expect(league({ "passing.csv": PASSING.replace("Player", "Bloke") }).errors).toEqual([
       "1:10 the rows have positions, but no column that Pressbox knows names their players",
     ]);
@@ -123,7 +123,7 @@ describe("weeks", () => {
     },
   );
 
-  it("called Total are not added once more", () => {
+  it("called Total are not added again", () => {
     const { season } = read({ "weekly.csv": weekly("1", "2", "Total") });
     expect(season!.own.get("OWL")).toMatchObject({ passAttempts: 60, passYards: 480 });
     expect(season!.leftOut).toEqual([{ file: "weekly.csv", reason: "sums", lines: [4, 7] }]);
@@ -131,7 +131,7 @@ describe("weeks", () => {
 });
 
 describe("cells", () => {
-  it("#N/A is nothing, other formulas that failed are told where they count", () => {
+  it("#N/A is empty, other failed formulas are reported where they count", () => {
     const { season } = league({ "passing.csv": PASSING.replace("14,30", "14,#N/A") });
     expect(season!.own.get("FOX")).not.toHaveProperty("sacks");
     expect(league({ "passing.csv": PASSING.replace("14,30", "14,#REF!") }).errors).toEqual([
@@ -154,7 +154,7 @@ describe("cells", () => {
   });
 });
 
-it("two tables that differ about a player are told with both figures", () => {
+it("two tables that differ about a player are reported with both figures", () => {
   const { season, warnings } = league({ "again.csv": PASSING.replace("3600", "3700").replace("280", "260") });
   expect(season!.own.get("FOX")).toMatchObject({ passYards: 3600 });
   expect(warnings).toEqual([
@@ -162,7 +162,7 @@ it("two tables that differ about a player are told with both figures", () => {
   ]);
 });
 
-describe("passing yards of teams", () => {
+describe("team passing yards", () => {
   const teams = (heads: string, ...rows: string[]): string => [`Team,G,Cmp,Att,${heads}`, ...rows].join("\n");
   const NET = teams(
     "Pass Yds,Int,Sk,Sk Yds,Rush Att,Rush Yds,Total Yds",
@@ -180,7 +180,7 @@ describe("passing yards of teams", () => {
     expect(warnings).toEqual([]);
   });
 
-  it("are net or gross by the passers, whatever the sums of a person say", () => {
+  it("are net or gross by the passers, whatever a user's totals say", () => {
     const bare = (text: string): string =>
       text
         .split("\n")
@@ -198,7 +198,7 @@ describe("passing yards of teams", () => {
     ]);
   });
 
-  it("are told where nothing decides", () => {
+  it("are reported if nothing decides", () => {
     const { season, warnings } = read({
       "teams.csv": teams(
         "Pass Yds,Pass TD,Int,Sk,Rush Att,Rush Yds",
@@ -212,7 +212,7 @@ describe("passing yards of teams", () => {
 });
 
 describe("workbooks", () => {
-  it.each(["hidden", "veryHidden"])("a sheet that is %s is not read, and told", async (state) => {
+  it.each(["hidden", "veryHidden"])("a sheet that is %s is skipped and reported", async (state) => {
     const grids = await gridsOf(
       xlsxOf([
         { name: "Old", state, text: PASSING.replace("3600", "3700") },
@@ -227,7 +227,7 @@ describe("workbooks", () => {
     expect(readSeason(grids).season!.own.get("FOX")).toMatchObject({ passYards: 3600 });
   });
 
-  it("a formula that failed is a fault at its cell", async () => {
+  it("a failed formula is an error at its cell", async () => {
     const grids = await gridsOf(
       xlsxOf([{ name: "Passing", text: PASSING.replace("14,30", "14,#DIV/0!") }]),
       "league.xlsx",

@@ -31,7 +31,7 @@ it("every column has a meaning and a unit", () => {
       expect([name, meaning, unit]).not.toContain("");
 });
 
-it("reads Pro-Football-Reference: two rows of headings, honours, heads in the middle, sums of the league, men of two teams", () => {
+it("reads Pro-Football-Reference: two rows of headings, honors, repeated headings, league totals, players of two teams", () => {
   const head = "Rk,Player,Tm,Age,Pos,G,GS,Int,Yds,TD,Lng,PD,FF,Fmb,FR,Yds,TD,Sk,Comb,Solo,Ast,TFL,QBHits,Sfty";
   const text = `,,,,,,,Def Interceptions,,,,,Fumbles,,,,,,Tackles,,,,,
 ${head}
@@ -65,7 +65,7 @@ ${head}
   expect(sheets[0].ignored).toContain("Fumbles Yds");
 });
 
-it("reads team tables of Pro-Football-Reference: full names, net yards, points for and against, sacks of another table", () => {
+it("reads team tables of Pro-Football-Reference: full names, net yards, points for and against, sacks from another table", () => {
   const own = `,,,,Tot Yds & TO,,,,,,Passing,,,,,,,Rushing,,,,,Penalties,,
 Rk,Tm,G,PF,Yds,Ply,Y/P,TO,FL,1stD,Cmp,Att,Yds,TD,Int,NY/A,1stD,Att,Yds,TD,Y/A,1stD,Pen,Yds,1stPy
 1,Green Bay Packers,16,376,5528,1010,5.5,13,9,318,356,573,3733,26,4,6.1,184,411,1795,18,4.4,105,101,836,29
@@ -93,7 +93,7 @@ Rk,Tm,G,PF,Yds,Ply,Y/P,TO,FL,1stD,Cmp,Att,Yds,TD,Int,NY/A,1stD,Att,Yds,TD,Y/A,1s
   expect(season.against.get("CHI")).toMatchObject({ points: 280, rushAttempts: 395 });
 });
 
-it("reads what Pro-Football-Reference gives as CSV: a note above, names of players under -9999, percents, heads of groups over each column", () => {
+it("reads the CSV of Pro-Football-Reference: a note above, player names under -9999, percents, group headings over each column", () => {
   const note = "--- When using SR data, please cite us and provide a link and/or a mention.\n";
   const passing = `${note}Rk,Player,Age,Team,Pos,G,GS,QBrec,Cmp,Att,Cmp%,Yds,TD,Int,Lng,Sk,Yds,Awards,-9999
 1,Bo Ash*+,27,GNB,QB,16,16,13-3-0,353,569,62.0,4002,26,4,74,36,284,"PB,AP OPoY-3",AshBo00
@@ -117,7 +117,7 @@ Rk,Player,Age,Team,Pos,G,GS,Ret,Yds,Lng,Rt,Yds,Lng,APYd,-9999
   expect(sheets[0].ignored).toContain("-9999");
 });
 
-it("puts sack yards back onto net passing yards: as told, by the league's yards a sack, by its share of all", () => {
+it("adds sack yards back to net passing yards: as given, by the league's yards per sack, or by its share", () => {
   const players = PLAYERS.replace("interceptions\n", "interceptions,sacks,sackYards\n").replace(/10$/gm, "10,20,160");
   const net = (sacks: string): string =>
     `team,side,passAttempts,completions,netPassYards,rushAttempts,rushYards${sacks === "" ? "" : ",sacks"}
@@ -149,7 +149,7 @@ const hostWarnings = (text: string) =>
     .issues.filter(({ code }) => code === "games-host")
     .map(({ severity, line, column }) => [severity, line, column]);
 
-it("lets losers visit, with a warning, where no column between winner and loser says who did", () => {
+it("makes losers the visitors, with a warning, if no column between winner and loser says who was", () => {
   const text = `Week,Date,Winner/tie,Loser/tie,PtsW,PtsL
 1,2019-09-05,Green Bay Packers,Chicago Bears,10,3`;
   expect(hostWarnings(text)).toEqual([["warning", 1, 3]]);
@@ -158,7 +158,7 @@ it("lets losers visit, with a warning, where no column between winner and loser 
   ]);
 });
 
-it("reads nflverse tables: all of a man in a row, weeks added up, what opponents allowed from the weeks", () => {
+it("reads nflverse tables: one row per player, weeks added up, what opponents allowed from the weeks", () => {
   const players = `player_id,player_name,player_display_name,position,season,season_type,recent_team,games,completions,attempts,passing_yards,passing_tds,passing_interceptions,sacks_suffered,sack_yards_lost,carries,rushing_yards,receptions,targets,receiving_yards,def_tackles_solo,def_sacks,def_interceptions,fg_made,fg_att,fg_made_50_59,fg_made_60_,fg_missed_50_59,fg_missed_60_
 00-1,A.Ash,Art Ash,QB,2023,REG,KC,16,400,600,4200,30,10,30,-200,60,300,0,0,0,0,0,0,0,0,0,0,0,0
 00-2,B.Elm,Ben Elm,WR,2023,REG,KC,16,0,0,0,0,0,0,0,2,10,90,130,1200,0,0,0,0,0,0,0,0,0
@@ -181,7 +181,7 @@ it("reads nflverse tables: all of a man in a row, weeks added up, what opponents
   expect(against.get("KC")).toMatchObject({ passAttempts: 55, completions: 33, rushAttempts: 44 });
 });
 
-it("reads the older table of nflverse: interceptions and sacks are the passers', where no defense stands beside them", () => {
+it("reads the older nflverse table: interceptions and sacks belong to the passers without defense columns", () => {
   const text = `player_id,player_name,player_display_name,position,games,recent_team,season,season_type,completions,attempts,passing_yards,passing_tds,interceptions,sacks,sack_yards,carries,rushing_yards,rushing_fumbles,receptions,targets,receiving_yards,receiving_fumbles
 00-1,A.Ash,Art Ash,QB,16,KC,2019,REG,400,600,4200,30,10,30,200,60,300,2,0,0,0,0
 00-1,A.Ash,Art Ash,QB,16,KC,2018,REG,300,500,3200,20,12,31,210,50,200,1,0,0,0,0`;
@@ -194,7 +194,7 @@ it("reads the older table of nflverse: interceptions and sacks are the passers',
   ]);
 });
 
-it("adds up games: the longest of all, punts by their averages; a season's row is not added to them", () => {
+it("adds up games: the longest of all, punts by their averages, without the season's row", () => {
   const punts = `week,player,team,punts,average,long
 1,Ed Box,AAA,2,40,50t
 2,Ed Box,AAA,6,44,61`;
@@ -219,17 +219,17 @@ it("adds up games: the longest of all, punts by their averages; a season's row i
   ]);
 });
 
-it("finds the table without a telling name, and titles above the heads", () => {
+it("finds the table without a telling name, and titles above the headings", () => {
   const { tables } = seasonOf(grid("export (3).csv", `Season 1985\n${PLAYERS}`));
   expect(tables.passing).toHaveLength(2);
 });
 
-it("adds up players where a team's figure is missing", () => {
+it("adds up players if a team's figure is missing", () => {
   const season = seasonOf(grid("team.csv", TEAMS.replaceAll(",passYards", ",x")), grid("passing.csv", PLAYERS));
   expect(season.own.get("AAA")?.passYards).toBe(2000);
 });
 
-it("tells every fault with its place", () => {
+it("reports every error at its place", () => {
   const text = `player,team,attempts,completions,yards,interceptions
 Bo Ash,AAA,-3,170,2000,10
 Bo Ash,AAA,300,170,2000,10
@@ -246,7 +246,7 @@ Di Gum,BBB,"1,5",3,many,0`.replace('"1,5"', "1.5.5");
   ]);
 });
 
-it("names columns that are missing, teams that stand twice, seasons to choose from", () => {
+it("reports missing columns, duplicate teams, and the seasons to choose from", () => {
   expect(faultsOf(grid("passing.csv", PLAYERS.replace("completions", "complete")))).toEqual([
     expect.stringContaining("the column is missing: completions (passing)"),
   ]);
@@ -264,21 +264,21 @@ it("a workbook whose sheets hold something else", () => {
   ]);
 });
 
-it("warns where what was done is not quite what was allowed", () => {
+it("warns if what teams made and what they allowed differ slightly", () => {
   const text = TEAMS.replace("BBB,against,14,400", "BBB,against,14,385");
   const { issues, season } = readSeason([grid("team.csv", text)]);
   expect(issues.map(({ message }) => message)).toContain("all teams together have 810 passAttempts, and allowed 795");
   expect(season!.beyond).toBeUndefined();
 });
 
-it("knows teams that played others too by what they allowed", () => {
+it("recognizes teams that also played others by what they allowed", () => {
   const text = TEAMS.replace("BBB,against,14,400,230,2700,15,420", "BBB,against,14,400,230,2700,15,520");
   const { issues, season } = readSeason([grid("team.csv", text)]);
   expect(issues).toEqual([]);
   expect(season!.beyond).toEqual({ column: "rushAttempts", made: 820, allowed: 920 });
 });
 
-it("says what was read, under which names, what was ignored and what is not there", async () => {
+it("reports what it read, under which names, what it ignored and what is missing", async () => {
   const season = seasonOf(...(await readGrids("assets/samples/5d20/league")));
   const text = reportText(season);
   expect(text).toMatch(
@@ -299,7 +299,7 @@ it("says what was read, under which names, what was ignored and what is not ther
   ).toMatch(/by other names: Att = attempts\n {2}not read: zebra\n {2}not there: season/);
 });
 
-it("the sample league is whole: all figures that teams made are figures that teams allowed", async () => {
+it("the sample league is closed: every figure made is a figure allowed", async () => {
   const season = seasonOf(...(await readGrids("assets/samples/5d20/league")));
   expect(season.teams).toHaveLength(8);
   const sum = (rows: typeof season.own, column: string): number =>
@@ -321,23 +321,23 @@ it("the sample league is whole: all figures that teams made are figures that tea
   }
 });
 
-describe("a schedule with a team that no other table has", () => {
+describe("a schedule with a team that is in no other table", () => {
   const games = (kind = "REG"): string => `week,away,home,awayPoints,homePoints,kind
 1,AAA,BBB,10,7,${kind}
 2,BBB,CCC,3,0,${kind}
 3,CCC,AAA,3,0,${kind}`;
 
-  it("is a fault once, at the first cell that names it", () => {
+  it("is reported once, at the first cell that names it", () => {
     expect(faultsOf(grid("team.csv", TEAMS), grid("games.csv", games()))).toEqual([
       'games.csv:3:3 home: no other table has statistics for "CCC"',
     ]);
   });
 
-  it("is none in exhibitions and playoffs", () => {
+  it("is accepted in exhibitions and playoffs", () => {
     expect(faultsOf(grid("team.csv", TEAMS), grid("games.csv", games("PRE")))).toEqual([]);
   });
 
-  it("is none where the teams played others, too, or where one team stands alone", () => {
+  it("is accepted if the teams played others, too, or for a single team", () => {
     const others = TEAMS.replace("BBB,against,14,400", "BBB,against,14,300");
     expect(faultsOf(grid("team.csv", others), grid("games.csv", games()))).toEqual([]);
     const lone = TEAMS.split("\n").slice(0, 3).join("\n");
@@ -349,14 +349,14 @@ it.each([
   ["an emoji", "Bo \u{1F600} Ash", 'no sheet can print "\u{1F600}" (U+1F600)'],
   ["letters from right to left", "\u05d2\u05dc\u05df", 'no sheet can print "\u05d2" (U+05D2)'],
   ["letters that the fonts lack", "\u738b\u521a", 'no sheet can print "\u738b" (U+738B)'],
-])("a name with %s is a fault at its cell", (_, name, words) => {
+])("a name with %s is an error at its cell", (_, name, words) => {
   const passing = PLAYERS.replace("Bo Ash", name);
   expect(faultsOf(grid("team.csv", TEAMS), grid("passing.csv", passing))).toEqual([
     `passing.csv:2:1 player: "${name}": ${words}`,
   ]);
 });
 
-it("an overlong name is a fault at its cell", () => {
+it("an overlong name is an error at its cell", () => {
   const name = "Bo ".repeat(20) + "A";
   const passing = PLAYERS.replace("Bo Ash", name);
   expect(faultsOf(grid("team.csv", TEAMS), grid("passing.csv", passing))).toEqual([
@@ -365,7 +365,7 @@ it("an overlong name is a fault at its cell", () => {
   expect(faultsOf(grid("team.csv", TEAMS), grid("passing.csv", PLAYERS.replace("Bo Ash", name.slice(1))))).toEqual([]);
 });
 
-it("a club that a table calls by its whole name goes by its code, and its row alone keeps the name, in city and nickname", () => {
+it("a club listed by its full name goes by its code, and only its row keeps the name, in city and nickname", () => {
   const teams = "team,games,points\nGreen Bay Packers,16,376\nChicago Bears,16,280\nBoise Foxes,16,200";
   const passing = "player,team,attempts,completions,yards,interceptions\nAl Elm,Green Bay Packers,500,300,4000,9";
   const { season } = readSeason([grid("team.csv", teams), grid("passing.csv", passing)], { year: 2019 });

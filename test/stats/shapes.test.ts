@@ -6,7 +6,7 @@ import { recognize } from "../../src/stats/read/recognize.js";
 import { SHAPES } from "../../src/stats/read/shapes/index.js";
 import { textGrid } from "../../src/text/tables/text-grid.js";
 
-it("every head stands for a column of its table, or for nothing", () => {
+it("every heading means a column of its table, or nothing", () => {
   const strange = SHAPES.flatMap(({ source, what, heads }) =>
     heads.flatMap(({ names, means }) =>
       means
@@ -17,7 +17,7 @@ it("every head stands for a column of its table, or for nothing", () => {
   expect(strange).toEqual([]);
 });
 
-it("every head that a shape needs is one of its own", () => {
+it("every heading that a shape needs is one of its own", () => {
   const strange = SHAPES.flatMap(({ source, what, heads, needs }) => {
     const known = new Set(heads.flatMap(({ names }) => names));
     return needs
@@ -34,7 +34,7 @@ function tableOf(shape: (typeof SHAPES)[number]): string {
 }
 
 it.each(SHAPES.map((shape) => [`${shape.source}, ${shape.what}`, shape] as const))(
-  "%s is known by its heads",
+  "%s is recognized by its headings",
   (name, shape) => {
     const words = shape.named ? /[a-z]{4,}/.exec(shape.named.source)![0] : "export";
     const grid = withHeads(textGrid(tableOf(shape), `${words}.csv`))!;

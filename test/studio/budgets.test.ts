@@ -37,7 +37,7 @@ describe.skipIf(installedBrowser === "")(`Studio's weight (${whyNoBrowser})`, ()
   const html = (): string => readFileSync(path.join(site.folder, "index.html"), "utf8");
   const script = (): string => /src="(js\/page-[^"]+)"/.exec(html())![1];
 
-  it("counts every script once, as one of the page or of the core", () => {
+  it("counts every script once, for the page or for the core", () => {
     const page = scriptsFrom(script(), true);
     const core = scriptsFrom(entryOf("core"), true);
     const scripts = all().filter((file) => file.startsWith("js/"));
@@ -45,7 +45,7 @@ describe.skipIf(installedBrowser === "")(`Studio's weight (${whyNoBrowser})`, ()
     expect(scripts.filter((file) => !page.has(file) && !core.has(file))).toEqual([]);
   });
 
-  it("has no pieces that wait for each other", () => {
+  it("has no chunks that wait for each other", () => {
     const leadsBack = all().filter((file) => {
       if (!file.startsWith("js/")) return false;
       const code = readFileSync(path.join(site.folder, file), "utf8");
@@ -56,7 +56,7 @@ describe.skipIf(installedBrowser === "")(`Studio's weight (${whyNoBrowser})`, ()
     expect(leadsBack).toEqual([]);
   });
 
-  it("has a shell of 40 kB at most", () => {
+  it("has a shell of at most 40 kB", () => {
     const shell = sum([
       "index.html",
       // Style sheets of single panes come with these.
@@ -66,7 +66,7 @@ describe.skipIf(installedBrowser === "")(`Studio's weight (${whyNoBrowser})`, ()
     expect(shell).toBeLessThanOrEqual(40_000);
   });
 
-  it("draws the first sheet of a first game with 250 kB of core at most", async () => {
+  it("draws the first sheet of a first game with at most 250 kB of core", async () => {
     // A phone has no small pictures of other sheets beside it.
     const page = await site.open("#/sheet/dynasty/scoresheet", { width: 390, height: 844 });
     await untilStatus(page, /1 page,/);
@@ -106,20 +106,20 @@ describe.skipIf(installedBrowser === "")(`Studio's weight (${whyNoBrowser})`, ()
     expect(await loaded(`#/table/${id}`, ".seats [type=submit]", ".answer, .pad")).toBeLessThanOrEqual(table * 1000);
   });
 
-  it("has an editor of 110 kB at most", () => {
+  it("has an editor of at most 110 kB", () => {
     const editors = all().filter(
       (file) => file.startsWith("js/") && /cm-content/.test(readFileSync(path.join(site.folder, file), "utf8")),
     );
     expect(sum(editors)).toBeLessThanOrEqual(110_000);
   });
 
-  it("has faces of 190 kB, and 310 kB more when something is written", () => {
+  it("has faces of 190 kB, and 310 kB more for handwriting", () => {
     const faces = all().filter((file) => file.endsWith(".ttf"));
     expect(sum(faces.filter((file) => !file.includes("pencil")))).toBeLessThanOrEqual(190_000);
     expect(sum(faces.filter((file) => file.includes("pencil")))).toBeLessThanOrEqual(310_000);
   });
 
-  it("weighs 1.8 MB with everything at most", () => {
+  it("is at most 1.8 MB in all", () => {
     expect(sum(all())).toBeLessThanOrEqual(1_800_000);
   });
 });

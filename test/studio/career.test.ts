@@ -28,7 +28,7 @@ describe.skipIf(installedBrowser === "")(`Careers (${whyNoBrowser})`, () => {
     return place.read("own.yaml");
   };
 
-  it("begins, plays a round, buys a step, plays a season, and retires, as the command does", async () => {
+  it("starts, plays a round, buys a step, plays a season, and retires, as the command does", async () => {
     const page = await site.open("#/season/dice-football");
     await page.waitForSelector(".begins > form");
     await expect.poll(() => page.$eval(".foot .keys", (keys) => keys.textContent), SOON).toBe("? all keys");
@@ -66,7 +66,7 @@ describe.skipIf(installedBrowser === "")(`Careers (${whyNoBrowser})`, () => {
     await page.close();
   });
 
-  it("tells what rules out a career, fits a phone, and is silent", async () => {
+  it("says what rules out a career, fits a phone, and logs nothing", async () => {
     const page = await site.open("#/season/dice-football", { width: 390, height: 844 });
     await page.waitForSelector(".begins > form");
     const [league, career] = await page.$$eval(".begins form", (forms) =>

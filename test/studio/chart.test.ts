@@ -112,7 +112,7 @@ describe.skipIf(installedBrowser === "")(`Charts in Studio (${whyNoBrowser})`, (
     await page.close();
   }, 120_000);
 
-  it("says what is wrong with a cell at the cell, and lets the figures wait", async () => {
+  it("reports an error at its cell, and suspends the figures", async () => {
     const page = await site.open("#/teams/5d20");
     await drop(page, ...tables(BEARS));
     await openCells(page);
@@ -134,7 +134,7 @@ describe.skipIf(installedBrowser === "")(`Charts in Studio (${whyNoBrowser})`, (
     await page.close();
   }, 120_000);
 
-  it("opens kept teams again as they were left, with what they were made from", async () => {
+  it("reopens kept teams unchanged, with the tables they were made from", async () => {
     const page = await site.open("#/teams/5d20?file=5d20-1985-teams.yaml");
     await page.waitForSelector(".league");
     await page.locator(".league li:nth-child(2) button").click();
@@ -154,7 +154,7 @@ describe.skipIf(installedBrowser === "")(`Charts in Studio (${whyNoBrowser})`, (
     [1440, 900],
     [390, 844],
   ])(
-    "has no violations at %s x %s, on cells of both games",
+    "has no accessibility violations at %s x %s, on cells of both games",
     async (width, height) => {
       for (const [id, folder] of [
         ["5d20", BEARS],
@@ -171,5 +171,5 @@ describe.skipIf(installedBrowser === "")(`Charts in Studio (${whyNoBrowser})`, (
     240_000,
   );
 
-  it("says nothing to the console and asks no one", () => expect(site.troubles).toEqual([]));
+  it("logs nothing to the console and contacts no server", () => expect(site.troubles).toEqual([]));
 });

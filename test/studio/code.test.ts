@@ -30,7 +30,7 @@ describe.skipIf(installedBrowser === "")(`Codes from paper (${whyNoBrowser})`, (
     return page.$eval(".played", (element) => element.textContent ?? "");
   };
 
-  it("a typed code opens its game; a mistyped one is refused, and put right", async () => {
+  it("a typed code opens its game; a mistyped one is refused, and corrected", async () => {
     const page = await site.open("#/code", SIZES[1]);
     await page.waitForSelector(".code-work input");
     await page.type(".code-work input", "1086 0");
@@ -57,7 +57,7 @@ describe.skipIf(installedBrowser === "")(`Codes from paper (${whyNoBrowser})`, (
     await page.close();
   });
 
-  it("Go to takes a code, and says which one is meant where a sign is wrong", async () => {
+  it("Go to accepts a code, and suggests the right one for a wrong character", async () => {
     const page = await site.open("#/start");
     await page.waitForSelector(".rack");
     await page.keyboard.press("/");
@@ -84,5 +84,5 @@ describe.skipIf(installedBrowser === "")(`Codes from paper (${whyNoBrowser})`, (
     await page.close();
   });
 
-  it("says nothing to the console, and asks nobody", () => expect(site.troubles).toEqual([]));
+  it("logs nothing to the console, and contacts no server", () => expect(site.troubles).toEqual([]));
 });

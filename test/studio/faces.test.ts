@@ -27,14 +27,14 @@ describe.each(FONT_SOURCES)("%s %i", (family, weight, file) => {
   const cut = faceForPage(whole);
   const [before, after] = [open(file, whole, family, weight), open(file, cut, family, weight)];
 
-  it("is smaller, and has the same measures", () => {
+  it("is smaller, and has the same metrics", () => {
     expect(cut.length).toBeLessThan(whole.length);
     for (const measure of ["unitsPerEm", "ascent", "descent", "capHeight", "xHeight", "postscriptName"] as const)
       expect(after[measure]).toBe(before[measure]);
     expect(after.file.box).toEqual(before.file.box);
   });
 
-  it("sets every letter alike, alone, in pairs and in words", () => {
+  it("sets every letter the same, alone, in pairs and in words", () => {
     const set = (text: string): void => {
       for (const joined of [true, false]) {
         const [now, was] = [after.shape(text, joined), before.shape(text, joined)];
@@ -50,7 +50,7 @@ describe.each(FONT_SOURCES)("%s %i", (family, weight, file) => {
     for (const text of ["office fifty flag", "1⁄2 3⁄4", "Zażółć gęślą jaźń", "AVATAR 11:47, 4th & 10"]) set(text);
   });
 
-  it("draws every letter alike, and is embedded in the same bytes", () => {
+  it("draws every letter the same, and embeds the same bytes", () => {
     const glyphs = new Set(LETTERS.flatMap((letter) => before.shape(letter).glyphs));
     for (const glyph of glyphs) {
       expect(after.outline(glyph)).toBe(before.outline(glyph));
@@ -63,7 +63,7 @@ describe.each(FONT_SOURCES)("%s %i", (family, weight, file) => {
     expect(embedded(after).equals(embedded(before))).toBe(true);
   });
 
-  it("has letters of which the page knows what the package knows", () => {
+  it("lists the same letters on the page as in the package", () => {
     const codes = Array.from({ length: 0x10000 }, (_, code) => code).filter(
       (code) => after.missingGlyphs(String.fromCodePoint(code)).length === 0 && (code < 0xd800 || code > 0xdfff),
     );
@@ -75,7 +75,7 @@ describe.each(FONT_SOURCES)("%s %i", (family, weight, file) => {
     }
   });
 
-  it("has no letters of which it has no outlines", () => {
+  it("lists no letters without outlines", () => {
     for (let code = 0x20; code < 0xffff; code++) {
       const [own, known] = [after.file.glyphOf(code), before.file.glyphOf(code)];
       if (own === 0) continue;
@@ -85,7 +85,7 @@ describe.each(FONT_SOURCES)("%s %i", (family, weight, file) => {
   });
 });
 
-it("leaves out Devanagari, which no text can hold, and no other letter", () => {
+it("omits Devanagari, which no text can contain, and no other letter", () => {
   for (const [family, weight, file] of FONT_SOURCES) {
     const whole = readFileSync(path.join("node_modules/@expo-google-fonts", file));
     const before = open(file, whole, family, weight).file;

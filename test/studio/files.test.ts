@@ -81,14 +81,14 @@ describe.skipIf(installedBrowser === "")(`Studio's files (${whyNoBrowser})`, () 
     await page.waitForSelector(".no-files");
   };
 
-  it("begins with a blank list", async () => {
+  it("starts with an empty list", async () => {
     const page = await open();
     await untilStatus(page, /No files yet/);
     expect(await violations(page)).toEqual([]);
     await page.close();
   });
 
-  it("tells each file as the command does, and its faults at their lines", async () => {
+  it("describes each file as the command does, with its errors at their lines", async () => {
     const page = await open();
     await give(page, ...OWN);
     await untilStatus(page, /added/);
@@ -114,7 +114,7 @@ describe.skipIf(installedBrowser === "")(`Studio's files (${whyNoBrowser})`, () 
     await page.close();
   });
 
-  it("goes out as a ZIP that the command reads, the same bytes each time, and comes in again", async () => {
+  it("exports a ZIP that the command reads, the same bytes each time, and imports it again", async () => {
     const page = await open();
     await told(page, OWN.length);
     const name = "pressbox-files.zip";
@@ -173,7 +173,7 @@ describe.skipIf(installedBrowser === "")(`Studio's files (${whyNoBrowser})`, () 
     await page.close();
   });
 
-  it("goes on with a game at the table that was left", async () => {
+  it("resumes a game that was left at the table", async () => {
     const page = await site.open("#/table/dynasty");
     await click(page, "::-p-aria(Begin)");
     await page.waitForSelector(".answer");
@@ -191,7 +191,7 @@ describe.skipIf(installedBrowser === "")(`Studio's files (${whyNoBrowser})`, () 
     await page.close();
   });
 
-  it("renames, keeps names apart, removes, and takes that back in its place", async () => {
+  it("renames, keeps names distinct, removes, and undoes that in place", async () => {
     const page = await open();
     await told(page, OWN.length + 1);
     await click(page, button("notes.yaml", "Rename"));
@@ -224,7 +224,7 @@ describe.skipIf(installedBrowser === "")(`Studio's files (${whyNoBrowser})`, () 
     await page.close();
   });
 
-  it("shows at once what another tab writes, and keeps both where they clash", async () => {
+  it("shows at once what another tab writes, and keeps both on conflict", async () => {
     const [one, other] = [await open(), await open()];
     await told(one, OWN.length + 1);
     await told(other, OWN.length + 1);
@@ -246,7 +246,7 @@ describe.skipIf(installedBrowser === "")(`Studio's files (${whyNoBrowser})`, () 
     await other.close();
   });
 
-  it("takes files that are dropped on any pane", async () => {
+  it("takes files dropped on any pane", async () => {
     const page = await site.open("#/start/postcard");
     await page.waitForSelector(".rack");
     await page.evaluate(`(() => { const data = new DataTransfer();
@@ -259,7 +259,7 @@ describe.skipIf(installedBrowser === "")(`Studio's files (${whyNoBrowser})`, () 
   });
 
   // Only Chromium can be told to drop what is on the disk.
-  it.skipIf(inFirefox())("takes a folder with what is in its folders", async () => {
+  it.skipIf(inFirefox())("takes a folder with its subfolders", async () => {
     for (const name of ["my-set/rules/house.yaml", "my-set/templates/5d20/box-score.hbs", "my-set/.hidden/x.yaml"]) {
       mkdirSync(path.join(place.folder, path.dirname(name)), { recursive: true });
       place.write(name, name.endsWith(".hbs") ? readFileSync("templates/5d20/box-score.hbs") : "a: 1\n");
@@ -281,7 +281,7 @@ describe.skipIf(installedBrowser === "")(`Studio's files (${whyNoBrowser})`, () 
     await page.close();
   });
 
-  it("draws the pictures that teams name, as the command does, and those that come later", async () => {
+  it("draws the pictures that teams name, as the command does, and those added later", async () => {
     const fixture = (name: string): Uint8Array => readFileSync(path.join("test/fixtures/pictures", name));
     const square = (color: string): string =>
       `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><rect width="9" height="9" fill="${color}"/></svg>`;
@@ -344,7 +344,7 @@ describe.skipIf(installedBrowser === "")(`Studio's files (${whyNoBrowser})`, () 
     await page.close();
   });
 
-  it("does nothing that a stranger's file or link says", async () => {
+  it("runs nothing from a stranger's file or link", async () => {
     const page = await site.open("#/files/5d20");
     await page.waitForSelector(".fileswork");
     const attack = `<img src=x onerror="globalThis.caught=1"><script>globalThis.caught=1</script>`;
@@ -416,7 +416,7 @@ describe.skipIf(installedBrowser === "")(`Studio's files (${whyNoBrowser})`, () 
     await page.close();
   });
 
-  it("works without a net after the first visit", async () => {
+  it("works offline after the first visit", async () => {
     const page = await site.open("#/start/5d20", undefined, true);
     await page.evaluate(`navigator.serviceWorker.ready`);
     await page.waitForFunction(`caches.keys().then((names) => names.length === 1)`);
@@ -435,9 +435,9 @@ describe.skipIf(installedBrowser === "")(`Studio's files (${whyNoBrowser})`, () 
     await page.close();
   });
 
-  it("asks no one, and says nothing to the console", () => expect(site.troubles).toEqual([]));
+  it("contacts no server, and logs nothing to the console", () => expect(site.troubles).toEqual([]));
 
-  it("opens a folder with a button, by the names that a drop gives its files", async () => {
+  it("opens a folder with a button, with the same names as a drop", async () => {
     if (inFirefox()) return;
     const folder = path.join(place.folder, "picked");
     mkdirSync(path.join(folder, "logos"), { recursive: true });

@@ -32,7 +32,7 @@ describe.skipIf(installedBrowser === "")(`Studio over a folder (${whyNoBrowser})
     await page.waitForFunction(`performance.getEntriesByName("table").length > ${was}`, { polling: 5 });
   };
 
-  it("keeps a game by hand on the disk, and both where another program has written", async () => {
+  it("keeps a game by hand on the disk, and both versions if another program has written", async () => {
     const file = path.join(dir, "postcard-by-hand.json");
     const page = await site.open("#/table/postcard");
     await page.locator("::-p-aria(Begin)").click();
@@ -60,7 +60,7 @@ describe.skipIf(installedBrowser === "")(`Studio over a folder (${whyNoBrowser})
     await page.close();
   });
 
-  it("goes on with a game as the file says, where somebody else has played on in it", async () => {
+  it("continues a game from the file if someone else has played on in it", async () => {
     const file = path.join(dir, "5d20-by-hand.json");
     const page = await site.open("#/table/5d20");
     await page.locator("::-p-aria(Begin)").click();
@@ -87,7 +87,7 @@ describe.skipIf(installedBrowser === "")(`Studio over a folder (${whyNoBrowser})
     await page.close();
   });
 
-  it("refuses to go on with a record that is broken, at its line", async () => {
+  it("refuses to continue a broken record, at its line", async () => {
     const page = await site.open("#/table/postcard");
     await page.locator("::-p-aria(Continue your game)").click();
     await untilStatus(page, /is not|expected/);
@@ -105,5 +105,5 @@ describe.skipIf(installedBrowser === "")(`Studio over a folder (${whyNoBrowser})
     await page.close();
   });
 
-  it("asks no one, and says nothing to the console", () => expect(site.troubles).toEqual([]));
+  it("contacts no server, and logs nothing to the console", () => expect(site.troubles).toEqual([]));
 });

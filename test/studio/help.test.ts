@@ -34,7 +34,7 @@ const wordsIn = (block: Block): readonly Words[] => {
 const bare = (text: string): string => text.replace(/[^\p{L}\p{N}]/gu, "");
 
 describe("the docs as data", () => {
-  it.each(PAGES)("has every word of $id, in its order", ({ id, blocks }) => {
+  it.each(PAGES)("have every word of $id, in order", ({ id, blocks }) => {
     const told = blocks
       .flatMap(wordsIn)
       .map((words) => parts(words).text)
@@ -50,7 +50,7 @@ describe("the docs as data", () => {
     expect(bare(told)).toBe(bare(written));
   });
 
-  it("leads from page to page to places that are there", () => {
+  it("link from page to page to existing places", () => {
     let count = 0;
     for (const { id, blocks } of PAGES)
       for (const link of blocks.flatMap(wordsIn).flatMap((words) => parts(words).links)) {
@@ -68,7 +68,7 @@ describe("the docs as data", () => {
     expect(count).toBeGreaterThan(5);
   });
 
-  it("keeps markup as words, and addresses to pages and the web", () => {
+  it("keep markup as words, and addresses of pages and the web", () => {
     const { blocks } = helpPage(
       "x",
       "# X\n\n<script>alert(1)</script> [a](javascript:alert(1)) [b](data:text/html,x) [c](//evil.example) [d](../../x.md)\n",
@@ -77,7 +77,7 @@ describe("the docs as data", () => {
     expect(parts(wordsIn(blocks[1])[0]).text).toContain("<script>alert(1)</script> a");
   });
 
-  it("has every page once, under its game or for all", () => {
+  it("have every page once, under its game or for all", () => {
     const groups = helpGroups(
       SYSTEMS.map(({ id }) => id),
       IDS,
@@ -97,7 +97,7 @@ describe.skipIf(installedBrowser === "")(`Help, keys and Go to (${whyNoBrowser})
   const untilHead = (page: Page, head: string): Promise<unknown> =>
     page.waitForFunction(`document.querySelector(".doc h1")?.textContent === ${JSON.stringify(head)}`);
 
-  it("opens a page at a place by its address, and stays inside by its links", async () => {
+  it("opens a page at a place by its address, and follows its links internally", async () => {
     const page = await site.open("#/help/5d20/5d20-sheets/5d-4-play-by-play");
     await untilHead(page, "5D20 Football: facts and slots of the sheets");
     await page.waitForFunction(
@@ -113,7 +113,7 @@ describe.skipIf(installedBrowser === "")(`Help, keys and Go to (${whyNoBrowser})
     await page.close();
   });
 
-  it("searches all pages of all games at each key", async () => {
+  it("searches all pages of all games on every key", async () => {
     const page = await site.open("#/help/dynasty");
     await untilHead(page, "d6 Dynasty");
     await page.keyboard.press("s");
@@ -145,7 +145,7 @@ describe.skipIf(installedBrowser === "")(`Help, keys and Go to (${whyNoBrowser})
     await page.close();
   });
 
-  it("goes through every pane by keys alone, and sees where it is", async () => {
+  it("walks through every pane with keys only, with visible focus", async () => {
     const page = await site.open("");
     await page.waitForSelector(".cover");
     await page.keyboard.press("?");
@@ -195,7 +195,7 @@ describe.skipIf(installedBrowser === "")(`Help, keys and Go to (${whyNoBrowser})
     await page.close();
   });
 
-  it("goes to a sheet, a file, a page of the help by a part of its name", async () => {
+  it("goes to a sheet, a file or a help page by a part of its name", async () => {
     const page = await site.open("#/start/5d20");
     await page.waitForSelector(".cover");
     for (const [typed, at] of [
@@ -224,7 +224,7 @@ describe.skipIf(installedBrowser === "")(`Help, keys and Go to (${whyNoBrowser})
     await page.close();
   });
 
-  it("leaves letters alone when they are turned off on Start", async () => {
+  it("ignores letters when they are turned off on Start", async () => {
     const page = await site.open("#/start/5d20");
     await page.locator("::-p-xpath(//fieldset[legend='Single-letter keys']//span[text()='Off'])").click();
     await page.waitForFunction(`JSON.parse(localStorage.getItem("pressbox.studio")).keys === false`);
@@ -256,5 +256,5 @@ describe.skipIf(installedBrowser === "")(`Help, keys and Go to (${whyNoBrowser})
     }
   });
 
-  it("asks no one, and says nothing to the console", () => expect(site.troubles).toEqual([]));
+  it("contacts no server, and logs nothing to the console", () => expect(site.troubles).toEqual([]));
 });

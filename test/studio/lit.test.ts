@@ -81,7 +81,7 @@ const rowsOn = async (id: string, sheet: string): Promise<readonly PlayRow[]> =>
 
 describe("Rows and story", () => {
   const cases = GAMES.flatMap((id) => ROWS[id].map((sheet) => [id, sheet] as const));
-  it.each(cases)("%s, %s: each play has its row, in order, and no two rows overlap", async (id, sheet) => {
+  it.each(cases)("%s, %s: each play has its row, in order, without overlaps", async (id, sheet) => {
     const [rows, { count }] = [await rowsOn(id, sheet), await tell(id)];
     for (let at = 1; at <= count; at++)
       expect(
@@ -108,7 +108,7 @@ describe("Rows and story", () => {
     }
   });
 
-  it.each(GAMES)("%s: the story tells each play once, in order", async (id) => {
+  it.each(GAMES)("%s: the story narrates each play once, in order", async (id) => {
     const { story, count } = await tell(id);
     const lines = story.filter(({ play: first }) => first !== undefined);
     let next = 1;
@@ -120,7 +120,7 @@ describe("Rows and story", () => {
     expect(next).toBe(count + 1);
   });
 
-  it("a line of a game of downs tells of one play; of PostCard of a drive, of Dynasty of a season", async () => {
+  it("a line of a game of downs is one play; of PostCard a drive, of Dynasty a season", async () => {
     const spans = await Promise.all(
       GAMES.map(async (id) => {
         const lines = (await tell(id)).story.filter(({ play: first }) => first !== undefined);
@@ -283,7 +283,7 @@ describe.skipIf(installedBrowser === "")(`Lit rows (${whyNoBrowser})`, () => {
     await page.waitForSelector(".desk .page svg");
   });
 
-  it.each(GAMES)("%s: on a phone a tap brings the row near", async (id) => {
+  it.each(GAMES)("%s: on a phone a tap scrolls to the row", async (id) => {
     const rows = await rowsOn(id, ROWS[id].at(-1)!);
     const on = rows[0].page;
     const other = await open(id, `&page=${on + 1}`, { width: 390, height: 844 });
@@ -316,7 +316,7 @@ describe.skipIf(installedBrowser === "")(`Lit rows (${whyNoBrowser})`, () => {
     if (id === GAMES[0]) expect(await violations(other)).toEqual([]);
   });
 
-  it("asks no one, and says nothing to the console", () => expect(site.troubles).toEqual([]));
+  it("contacts no server, and logs nothing to the console", () => expect(site.troubles).toEqual([]));
 });
 
 /** The words of a page as they stand on it. */

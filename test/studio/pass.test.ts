@@ -8,7 +8,7 @@ import { fileIn, openSite, SOON, type Site } from "./site.js";
 
 const PHONE = { width: 390, height: 844 };
 
-describe.skipIf(installedBrowser === "")(`A game that is passed (${whyNoBrowser})`, () => {
+describe.skipIf(installedBrowser === "")(`A game passed between phones (${whyNoBrowser})`, () => {
   /** Phones: each keeps files of its own. */
   let sites: readonly Site[];
   beforeAll(async () => {
@@ -76,7 +76,7 @@ describe.skipIf(installedBrowser === "")(`A game that is passed (${whyNoBrowser}
   });
 
   it.each(["pen-and-paper", "5d20", "dice-football"])(
-    "%s: a game of a league takes its own teams along, and comes back to the league's file",
+    "%s: a league game takes its own teams along, and returns to the league's file",
     async (game) => {
       const [one, other] = sites;
       const page = await one.open(`#/season/${game}`, { width: 1440, height: 900 });
@@ -98,7 +98,7 @@ describe.skipIf(installedBrowser === "")(`A game that is passed (${whyNoBrowser}
     },
   );
 
-  it("takes no link that was altered, and keeps the game that waits", async () => {
+  it("refuses an altered link, and keeps the waiting game", async () => {
     const [one] = sites;
     const page = await sit(one, "postcard");
     await answer(page, 0);

@@ -116,7 +116,7 @@ describe.skipIf(installedBrowser === "")(`Season (${whyNoBrowser})`, () => {
     await page.close();
   }, 120_000);
 
-  it("shows a sample league in one click, without a violation, light and dark, down to 320 pixels", async () => {
+  it("shows a sample league in one click, without accessibility violations, light and dark, down to 320 pixels", async () => {
     const page = await site.open("#/start/postcard");
     await click(page, "::-p-aria(See a sample league)");
     await page.waitForSelector(".stand tbody tr");
@@ -241,7 +241,7 @@ describe.skipIf(installedBrowser === "")(`Season (${whyNoBrowser})`, () => {
     await page.close();
   }, 120_000);
 
-  it("refuses a file with faults at its line", async () => {
+  it("refuses a file with errors at its line", async () => {
     const page = await site.open("#/season/postcard");
     await page.waitForSelector(".new-league .drop");
     place.write("bad.yaml", "format: pressbox/postcard-cup\nversion: 1\nname: 7\nteams: <script>alert(1)</script>\n");
@@ -253,5 +253,5 @@ describe.skipIf(installedBrowser === "")(`Season (${whyNoBrowser})`, () => {
     await page.close();
   });
 
-  it("asks no one, and says nothing to the console", () => expect(site.troubles).toEqual([]));
+  it("contacts no server, and logs nothing to the console", () => expect(site.troubles).toEqual([]));
 });

@@ -59,7 +59,7 @@ describe.skipIf(installedBrowser === "")(`Sets in Studio (${whyNoBrowser})`, () 
   const size = (png: Uint8Array): number[] =>
     [16, 20].map((at) => new DataView(png.buffer, png.byteOffset).getUint32(at));
 
-  it("says what no set is, and where to find one, on a phone", async () => {
+  it("says on a phone what is not a set, and where to find one", async () => {
     const page = await site.open("#/set/pen-and-paper", { width: 320, height: 640 });
     await untilStatus(page, /No set here/);
     expect(await violations(page)).toEqual([]);
@@ -117,7 +117,7 @@ describe.skipIf(installedBrowser === "")(`Sets in Studio (${whyNoBrowser})`, () 
     return folder;
   };
 
-  it("gives a single file, the command's to the byte", async () => {
+  it("offers a single file, the command's to the byte", async () => {
     const page = await openEmpty();
     await give(page, zipOf("set.zip"));
     await page.goto(`${site.url}#/set/pen-and-paper`);
@@ -129,7 +129,7 @@ describe.skipIf(installedBrowser === "")(`Sets in Studio (${whyNoBrowser})`, () 
     await page.close();
   });
 
-  it("tells the faults of all files at their places, as the command does, and makes nothing", async () => {
+  it("reports the errors of all files at their places, as the command does, and makes nothing", async () => {
     const teams = strFromU8(readFileSync(inSet("teams.yaml"))).replaceAll("founded: ", "founded: in ");
     const rules = `${strFromU8(readFileSync(inSet("rules.yaml")))}nope: 1\n`;
     const change = { "teams.yaml": teams, "rules.yaml": rules };
@@ -157,7 +157,7 @@ describe.skipIf(installedBrowser === "")(`Sets in Studio (${whyNoBrowser})`, () 
     for (const name of Object.keys(change)) cpSync(path.join(SAMPLE, name), inSet(name));
   });
 
-  it("stops when told to, and builds again", async () => {
+  it("stops on request, and builds again", async () => {
     const page = await site.open("#/files/pen-and-paper");
     await page.locator(".of-sets .btn").click();
     await untilStatus(page, /21 parts/);
@@ -170,5 +170,5 @@ describe.skipIf(installedBrowser === "")(`Sets in Studio (${whyNoBrowser})`, () 
     await page.close();
   });
 
-  it("asks nobody and says nothing to the console", () => expect(site.troubles).toEqual([]));
+  it("contacts no server, and logs nothing to the console", () => expect(site.troubles).toEqual([]));
 });

@@ -18,7 +18,7 @@ const FILLED: Readonly<Record<string, string>> = {
 /** Scripts of the page; all others are the core's. */
 const OF_PAGE = /^(page|shell|panes|work|stranger|jsxRuntime|dist)-/;
 
-describe.skipIf(installedBrowser === "")(`Files that come late (${whyNoBrowser})`, () => {
+describe.skipIf(installedBrowser === "")(`Late files (${whyNoBrowser})`, () => {
   let site: Site;
   beforeAll(async () => {
     site = await openSite();
@@ -40,7 +40,7 @@ describe.skipIf(installedBrowser === "")(`Files that come late (${whyNoBrowser})
 
   /** Modules that fail when they are loaded fail for good: zod's are asked for by the modules of a game. */
   it.each(Object.keys(FILLED).flatMap((id) => [`zod-`, `assets/${id}-`].map((file) => [id, file] as const)))(
-    "%s: a filled sheet and its story stand there, though %s comes last",
+    "%s: a filled sheet and its story appear, though %s comes last",
     async (id, file) => {
       site.late(new RegExp(file));
       const page = await site.open(`#/sheet/${id}/${FILLED[id]}?fill=filled&seed=42`);
@@ -60,7 +60,7 @@ describe.skipIf(installedBrowser === "")(`Files that come late (${whyNoBrowser})
     await page.close();
   });
 
-  it("a code that is typed at once is not lost to the code of the address", async () => {
+  it("a code typed at once is not lost to the code in the address", async () => {
     site.late(undefined);
     const page = await site.open("#/start");
     await page.waitForSelector(".rack");
@@ -77,7 +77,7 @@ describe.skipIf(installedBrowser === "")(`Files that come late (${whyNoBrowser})
     await page.close();
   });
 
-  it("no piece of the core needs packages or files while it is loaded, but games and their raters", () => {
+  it("no part of the core needs packages or files while it loads, except games and their raters", () => {
     const pieces = readdirSync(path.join(site.folder, "js")).filter((file) => !OF_PAGE.test(file));
     // Nobody has installed a host here: what asks for one fails.
     const load = `globalThis.postMessage = () => {};
@@ -91,7 +91,7 @@ describe.skipIf(installedBrowser === "")(`Files that come late (${whyNoBrowser})
       ).toBe(true);
   });
 
-  it("only one door of the core leads to the modules of a game", () => {
+  it("only one entry of the core leads to the modules of a game", () => {
     const core = "src/studio/core";
     const files = readdirSync(core, { recursive: true, encoding: "utf8" }).filter((file) => file.endsWith(".ts"));
     const doors = files.filter((file) =>
@@ -100,7 +100,7 @@ describe.skipIf(installedBrowser === "")(`Files that come late (${whyNoBrowser})
     expect(doors.map((file) => path.basename(file))).toEqual(["assets.ts"]);
   });
 
-  it("says that the net is gone, and draws as soon as it is back", async () => {
+  it("reports a lost connection, and draws as soon as it is back", async () => {
     site.late(undefined);
     const page = await site.open("#/help/postcard");
     await page.waitForSelector(".doc article");
@@ -116,7 +116,7 @@ describe.skipIf(installedBrowser === "")(`Files that come late (${whyNoBrowser})
     await page.close();
   });
 
-  it.each([0, 20, 50, 100])("a net that comes back %i ms after a question is there for the next one", async (ms) => {
+  it.each([0, 20, 50, 100])("a connection that returns %i ms after a question serves the next one", async (ms) => {
     site.late(undefined);
     const page = await site.open("#/help/postcard");
     await page.waitForSelector(".doc article");
@@ -131,7 +131,7 @@ describe.skipIf(installedBrowser === "")(`Files that come late (${whyNoBrowser})
     await page.close();
   });
 
-  it("a game that is begun at once is written over the one that waits, not beside it", async () => {
+  it("a game started at once overwrites the waiting one, and is not saved next to it", async () => {
     site.late(undefined);
     const page = await site.open("#/start/postcard");
     await page.waitForSelector(".rack");
@@ -150,7 +150,7 @@ describe.skipIf(installedBrowser === "")(`Files that come late (${whyNoBrowser})
     await page.close();
   });
 
-  it("whoever goes elsewhere is not called back by a choice that was still under way", async () => {
+  it("leaving is not undone by a choice that was still pending", async () => {
     const page = await site.open("#/sheet/dynasty/scoresheet");
     await page.waitForSelector(".desk .page svg");
     await page.evaluate(

@@ -61,7 +61,7 @@ describe.skipIf(installedBrowser === "")(`The table (${whyNoBrowser})`, () => {
   };
 
   it.each(["5d20", "dice-football", "pen-and-paper", "postcard"])(
-    "%s: the scoreboard, the field and the words say the same, on phones of two sizes",
+    "%s: the scoreboard, the field and the words agree, on phones of two sizes",
     async (id) => {
       const page = await sit(id);
       for (let i = 0; i < 25; i++) {
@@ -95,7 +95,7 @@ describe.skipIf(installedBrowser === "")(`The table (${whyNoBrowser})`, () => {
     },
   );
 
-  it("shows the dice of 5D20 as they were rolled, by what they decided", async () => {
+  it("shows the dice of 5D20 as rolled, by what they decided", async () => {
     const page = await sit("5d20");
     await coach(page);
     await coach(page);
@@ -115,7 +115,7 @@ describe.skipIf(installedBrowser === "")(`The table (${whyNoBrowser})`, () => {
   });
   const COLORS = ["red", "white", "blue", "black", "yellow"];
 
-  it("names the die that is asked for, and takes what it shows", async () => {
+  it("names the die that it needs, and takes its face", async () => {
     const page = await sit("5d20", PHONE, "I roll my own");
     while (!(await page.$(".pad"))) await coach(page);
     await after(page, () => press(page, ".pad button"));
@@ -135,7 +135,7 @@ describe.skipIf(installedBrowser === "")(`The table (${whyNoBrowser})`, () => {
     await page.close();
   });
 
-  it("shows what follows from each answer to a foul on a field of its own, and the board is that afterwards", async () => {
+  it("shows the result of each answer to a foul on its own field, and the board matches it afterward", async () => {
     const page = await sit("5d20", PHONE, "Both, or two people");
     let seen = false;
     for (let i = 0; i < 600 && !seen; i++) {
@@ -154,7 +154,7 @@ describe.skipIf(installedBrowser === "")(`The table (${whyNoBrowser})`, () => {
     await page.close();
   });
 
-  it("Dynasty lies on its tray: dice are tapped to go again, influence is paid in discs", async () => {
+  it("Dynasty uses its tray: tap dice to reroll them, pay influence in discs", async () => {
     const page = await sit("dynasty");
     for (let i = 0; i < 400 && !(await page.$(".answer .price")); i++) await coach(page);
     for (let i = 0; i < 400; i++) {
@@ -180,27 +180,24 @@ describe.skipIf(installedBrowser === "")(`The table (${whyNoBrowser})`, () => {
     await page.close();
   });
 
-  it.each(["postcard", "pen-and-paper"])(
-    "%s: what is picked in secret is covered while the phone changes hands",
-    async (id) => {
-      const page = await sit(id, PHONE, "Both, or two people");
-      for (let i = 0; i < 40 && !(await page.$(".handover")); i++) {
-        await after(page, () => press(page, ".answer"));
-      }
-      const cover = await textOf(page, ".handover");
-      expect(cover).toMatch(/Pass the phone to/);
-      // Nothing of the game is in sight, and no key answers.
-      // At once: a secret must not be seen for a moment, either.
-      expect(await page.$$eval(".answer, .log, .writing, .score", (one) => one.length)).toBe(0);
-      await page.keyboard.press("1");
-      await page.keyboard.press("Enter");
-      await page.waitForSelector(".answer");
-      expect(await page.$(".handover")).toBeNull();
-      await page.close();
-    },
-  );
+  it.each(["postcard", "pen-and-paper"])("%s: a secret pick is covered while the phone changes hands", async (id) => {
+    const page = await sit(id, PHONE, "Both, or two people");
+    for (let i = 0; i < 40 && !(await page.$(".handover")); i++) {
+      await after(page, () => press(page, ".answer"));
+    }
+    const cover = await textOf(page, ".handover");
+    expect(cover).toMatch(/Pass the phone to/);
+    // Nothing of the game is in sight, and no key answers.
+    // At once: a secret must not be seen for a moment, either.
+    expect(await page.$$eval(".answer, .log, .writing, .score", (one) => one.length)).toBe(0);
+    await page.keyboard.press("1");
+    await page.keyboard.press("Enter");
+    await page.waitForSelector(".answer");
+    expect(await page.$(".handover")).toBeNull();
+    await page.close();
+  });
 
-  it("the cover has the focus in the very frame in which it is drawn: Enter shows the game", async () => {
+  it("the cover has the focus in the frame in which it is drawn: Enter shows the game", async () => {
     const page = await sit("postcard", PHONE, "Both, or two people");
     const focused = page.evaluate(`new Promise((done) => {
       new MutationObserver((_, seen) => {
@@ -214,7 +211,7 @@ describe.skipIf(installedBrowser === "")(`The table (${whyNoBrowser})`, () => {
     await page.close();
   });
 
-  it("the cover passes axe, and the hidden pick can be taken back", async () => {
+  it("the cover passes axe, and the hidden pick can be undone", async () => {
     const page = await sit("postcard", PHONE, "Both, or two people");
     for (let i = 0; i < 40 && !(await page.$(".handover")); i++) {
       await after(page, () => press(page, ".answer"));
@@ -226,7 +223,7 @@ describe.skipIf(installedBrowser === "")(`The table (${whyNoBrowser})`, () => {
     await page.close();
   });
 
-  it("two phones with one seed stay one game: each answer is passed in words, and both write the same log", async () => {
+  it("two phones with one seed stay one game: each answer is said aloud, and both write the same log", async () => {
     const one = await sit("pen-and-paper", PHONE, "Both, or two people");
     // A phone of its own: nothing that the other keeps is there.
     const apart = await one.browser().createBrowserContext();
@@ -276,7 +273,7 @@ describe.skipIf(installedBrowser === "")(`The table (${whyNoBrowser})`, () => {
     await one.close();
   });
 
-  it("lights the row that is being written", async () => {
+  it("lights the current row", async () => {
     const page = await sit("5d20", { width: 1440, height: 900 });
     for (let i = 0; i < 8; i++) await coach(page);
     const row = /\d+/.exec(await textOf(page, ".writing-row"))![0];
@@ -285,5 +282,5 @@ describe.skipIf(installedBrowser === "")(`The table (${whyNoBrowser})`, () => {
     await page.close();
   });
 
-  it("asks no one, and says nothing to the console", () => expect(site.troubles).toEqual([]));
+  it("contacts no server, and logs nothing to the console", () => expect(site.troubles).toEqual([]));
 });

@@ -25,7 +25,7 @@ describe("differences by line", () => {
     return [side("new"), side("old")];
   };
 
-  it("gives both texts back, whatever was changed", () => {
+  it("restore both texts, whatever was changed", () => {
     const words = ["a", "b", "c"];
     const texts: string[] = [];
     for (let n = 0; n < 3 ** 4; n++)
@@ -36,7 +36,7 @@ describe("differences by line", () => {
     expect(both("", "a\nb")).toEqual(["", "a\nb"]);
   });
 
-  it("keeps as many lines as there can be, old before new", () => {
+  it("keep as many lines as possible, old before new", () => {
     const lines = lineDiff("1\n2\n3\n4\n5", "1\n2\nx\n4\n5");
     expect(lines.map(({ kind, text, old, now }) => [kind, text, old, now])).toEqual([
       ["same", "1", 1, 1],
@@ -48,7 +48,7 @@ describe("differences by line", () => {
     ]);
   });
 
-  it("leaves equal lines out that are far from any change", () => {
+  it("omit equal lines far from any change", () => {
     const text = Array.from({ length: 20 }, (_, i) => `${i}`);
     const shown = folded(lineDiff(text.join("\n"), text.with(10, "x").join("\n")), 2);
     expect(shown.map((line) => (line.kind === "gap" ? line.lines : line.text))).toEqual([
@@ -65,7 +65,7 @@ describe("differences by line", () => {
 });
 
 describe("templates in a link", () => {
-  it("come out as they went in, every built-in one that has room", async () => {
+  it("come back unchanged, for every built-in one that fits", async () => {
     const source = builtInTemplates();
     for (const name of source.names()) {
       const texts = { [name]: source.read(name)!.text };
@@ -98,7 +98,7 @@ describe("templates in a link", () => {
   });
 });
 
-describe("places in a text", () => {
+describe("locations in a text", () => {
   /** `|` is where the cursor stands. */
   const cut = (marked: string): [string, number] => [marked.replace("|", ""), marked.indexOf("|")];
 
@@ -123,13 +123,13 @@ describe("places in a text", () => {
     ["{{text 3|}}", "{{text 3 x.y}}"],
     ['{{text "a |"}}', '{{text "a {x.y}"}}'],
     ["{{!-- | --}}", undefined],
-  ])("puts a fact in as it is written there: %j", (marked, expected) => {
+  ])("inserts a fact as it is written there: %j", (marked, expected) => {
     const [text, at] = cut(marked);
     const put = factText({ path: "x.y", value: "3" }, spotAt(text, at), text.slice(0, at));
     expect(put && text.slice(0, at) + put.insert + text.slice(at)).toBe(expected);
   });
 
-  it("repeats over a list, the cursor between the brackets", () => {
+  it("repeats over a list, with the cursor between the brackets", () => {
     const put = factText({ path: "blocks", value: "a list of 2", list: true }, spotAt("", 0), "")!;
     expect(put).toEqual({ insert: "{{#each blocks}}{{/each}}", cursor: 16 });
   });
@@ -150,7 +150,7 @@ describe("places in a text", () => {
     expect(argumentAt(made, bracketsOf(made)[0], name)?.value).toBe(value);
   });
 
-  it("says which body a place is in, with its names", () => {
+  it("says which body a location is in, with its names", () => {
     const text = "{{#a}}\n  {{#each b as |one i|}}x{{/each}}{{/a}}";
     const at = text.indexOf("x");
     const place = (there: number) => placeIn(text, there);
@@ -173,7 +173,7 @@ describe("places in a text", () => {
   });
 });
 
-it("blocks of a page travel as numbers", () => {
+it("blocks of a page are sent as numbers", () => {
   const places = [
     { kind: "panel", name: "g/a", line: 3, column: 1, x: 1.5, y: 2, w: 3, h: 4 },
     { kind: "write", name: "g/b", line: 4, column: 7, x: 0, y: 0.25, w: 30, h: 4 },

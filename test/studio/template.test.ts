@@ -111,7 +111,7 @@ describe.skipIf(installedBrowser === "")(`Studio, templates (${whyNoBrowser})`, 
     await page.mouse.click(...at);
   }
 
-  it("tells a fault at its place in millimeters, keeps the last good page, and mends it", async () => {
+  it("reports an error at its place in millimeters, keeps the last good page, and fixes it", async () => {
     const page = await open();
     await expect.poll(() => textOf(page, ".tpl-bar h1"), SOON).toBe("dynasty/scoresheet-form.hbs");
     await expect.poll(() => textOf(page, ".tag"), SOON).toBe("built-in");
@@ -147,7 +147,7 @@ describe.skipIf(installedBrowser === "")(`Studio, templates (${whyNoBrowser})`, 
     await page.close();
   });
 
-  it("keeps a change, compares it with the built-in text, goes back to that and takes it back", async () => {
+  it("keeps a change, compares it with the built-in text, reverts to that and undoes it", async () => {
     const page = await open();
     await goUp(page, 0);
     await chord(page, "Home");
@@ -176,7 +176,7 @@ describe.skipIf(installedBrowser === "")(`Studio, templates (${whyNoBrowser})`, 
     await page.close();
   });
 
-  it("leads from the page to the line, and from the line to the page", async () => {
+  it("links from the page to the line, and from the line to the page", async () => {
     const page = await open();
     await clickWord(page, "REMINDERS");
     await until(page, `document.querySelector(".tpl-bar h1").textContent === "dynasty/scoresheet-reminders.hbs"`);
@@ -193,7 +193,7 @@ describe.skipIf(installedBrowser === "")(`Studio, templates (${whyNoBrowser})`, 
     await page.close();
   });
 
-  it("offers what can be said at a place, with its value, and puts it in", async () => {
+  it("suggests what fits at a place, with its value, and inserts it", async () => {
     const page = await open();
     await goUp(page, 0);
     await until(
@@ -266,7 +266,7 @@ describe.skipIf(installedBrowser === "")(`Studio, templates (${whyNoBrowser})`, 
     await page.close();
   });
 
-  it("sends a template in a link, which is read and not run until the person says so", async () => {
+  it("sends a template in a link, which is read but not run until the user agrees", async () => {
     const builtIn = readFileSync("templates/dynasty/scoresheet-form.hbs", "utf8");
     const mine = builtIn.replace("{{yardBand height=6.4}}", '{{yardBand height=6.4 color="#7A1F3D"}}');
     await keep({ "templates/dynasty/scoresheet-form.hbs": mine });
@@ -308,7 +308,7 @@ describe.skipIf(installedBrowser === "")(`Studio, templates (${whyNoBrowser})`, 
     await other.close();
   });
 
-  it("stops a template that never ends after 5 seconds, and goes on", async () => {
+  it("stops an endless template after 5 seconds, and continues", async () => {
     const page = await open();
     await goUp(page, 0);
     await chord(page, "a");
@@ -326,7 +326,7 @@ describe.skipIf(installedBrowser === "")(`Studio, templates (${whyNoBrowser})`, 
     await page.close();
   });
 
-  it("lets a person out of the text: Escape, then Tab", async () => {
+  it("lets a person leave the text: Escape, then Tab", async () => {
     const page = await open();
     await focusText(page);
     await page.keyboard.press("Tab");
@@ -337,7 +337,7 @@ describe.skipIf(installedBrowser === "")(`Studio, templates (${whyNoBrowser})`, 
     await page.close();
   });
 
-  it("begins a sheet of one's own, which the Sheet pane lists and prints", async () => {
+  it("starts a new sheet, which the Sheet pane lists and prints", async () => {
     const page = await open();
     await click(page, "::-p-aria(New sheet)");
     await until(page, `document.querySelector(".tpl-bar h1").textContent === "dynasty/my-sheet-1.hbs"`);
@@ -351,7 +351,7 @@ describe.skipIf(installedBrowser === "")(`Studio, templates (${whyNoBrowser})`, 
     await page.close();
   });
 
-  it("is two tabs on a phone: the text, and the page that leads back to it", async () => {
+  it("has two tabs on a phone: the text, and the page that links back to it", async () => {
     const page = await open(SHEET, { width: 390, height: 844 });
     expect(await page.evaluate(`document.documentElement.scrollWidth <= 390`)).toBe(true);
     expect(await page.evaluate(`document.querySelector(".tpl .stage").offsetParent === null`)).toBe(true);
@@ -374,7 +374,7 @@ describe.skipIf(installedBrowser === "")(`Studio, templates (${whyNoBrowser})`, 
     await page.close();
   });
 
-  it("has no fault that axe knows, light and dark", async () => {
+  it("has no fault known to axe, light and dark", async () => {
     const page = await open();
     await goUp(page, 14);
     await page.keyboard.press("Backspace");
@@ -383,7 +383,7 @@ describe.skipIf(installedBrowser === "")(`Studio, templates (${whyNoBrowser})`, 
     await page.close();
   });
 
-  it("asks no one, and says nothing to the console", () => expect(site.troubles).toEqual([]));
+  it("contacts no server, and logs nothing to the console", () => expect(site.troubles).toEqual([]));
 
   /** A file of the browser's store, as Studio keeps it. */
   const ownText = (page: Page, name: string): Promise<string> =>

@@ -7,7 +7,7 @@ import { unpackTree } from "../../src/studio/core/desk/trees.js";
 
 const FOLDER = path.join("dist", "templates");
 
-it("every built-in template's tree comes out as it went in, and is smaller on its way", () => {
+it("every built-in template's tree unpacks unchanged, and is smaller when packed", () => {
   const files = readdirSync(FOLDER, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
   let [before, after] = [0, 0];
   for (const { parentPath, name } of files) {
@@ -23,7 +23,7 @@ it("every built-in template's tree comes out as it went in, and is smaller on it
   expect(after).toBeLessThan(before * 0.8);
 });
 
-it("leaves out the blanks between boxes, none between words", () => {
+it("omits the blanks between boxes, but none between words", () => {
   const tree = (call: string) => ({
     body: [{ call, body: [" ", { call: "if", body: [{ call: "text" }, "  "] }, "\n"] }],
   });

@@ -51,7 +51,7 @@ describe.skipIf(installedBrowser === "")(`Studio (${whyNoBrowser})`, () => {
     await page.close();
   });
 
-  it("draws a filled sheet with its story, and saves the PDF that the command writes", async () => {
+  it("draws a filled sheet with its story, and saves the command's PDF", async () => {
     const page = await site.open("#/sheet/5d20/game-log?fill=filled&seed=7&paper=letter");
     await untilStatus(page, /6 pages/);
     await expect.poll(() => textOf(page, ".page svg title"), SOON).toBe("Play by play");
@@ -65,7 +65,7 @@ describe.skipIf(installedBrowser === "")(`Studio (${whyNoBrowser})`, () => {
     await page.close();
   });
 
-  it("turns pages, rolls another game, and keeps what was chosen in its address", async () => {
+  it("turns pages, rolls another game, and keeps the choices in its address", async () => {
     const page = await site.open("#/sheet/dice-football/game-log?fill=filled&seed=7&paper=letter");
     await untilStatus(page, /\d pages/);
     await page.keyboard.press("]");
@@ -77,7 +77,7 @@ describe.skipIf(installedBrowser === "")(`Studio (${whyNoBrowser})`, () => {
     await page.close();
   });
 
-  it.each([390, 320])("keeps Print at the thumb of a phone of %i pixels", async (width) => {
+  it.each([390, 320])("keeps Print within thumb's reach on a phone of %i pixels", async (width) => {
     const page = await site.open("#/sheet/5d20/game-log?fill=filled&seed=7", { width, height: 700 });
     await untilStatus(page, /\d pages/);
     await page.waitForSelector(".story li");
@@ -89,7 +89,7 @@ describe.skipIf(installedBrowser === "")(`Studio (${whyNoBrowser})`, () => {
     await page.close();
   });
 
-  it("tells what is wrong with a seed, and goes on", async () => {
+  it("reports an invalid seed, and continues", async () => {
     const page = await site.open("#/sheet/dynasty/scoresheet?fill=filled&seed=-5");
     await page.waitForSelector(".faults");
     await expect.poll(() => textOf(page, ".faults"), SOON).toContain("-5");
@@ -99,44 +99,41 @@ describe.skipIf(installedBrowser === "")(`Studio (${whyNoBrowser})`, () => {
     await page.close();
   });
 
-  it.each(SYSTEMS.map(({ id }) => id))(
-    "%s is played to its end at the table, undone, left and gone on with",
-    async (id) => {
-      const page = await site.open(`#/table/${id}`);
-      await click(page, "::-p-aria(Begin)");
-      await page.waitForSelector(".answer");
-      const first = await textOf(page, ".ask h1");
-      await page.keyboard.press("1");
-      await page.waitForFunction(`!document.querySelector(".at-thumb button").disabled`);
-      await page.keyboard.press("z");
-      await page.waitForFunction(`document.querySelector(".ask h1")?.textContent === ${JSON.stringify(first)}`);
-      // The sheet beside it, drawn.
-      await page.waitForSelector(".writing .page svg");
-      // As the coach would; then the page is left.
-      for (let i = 0; i < 8; i++) await step(page);
-      const asked = await textOf(page, ".ask h1");
+  it.each(SYSTEMS.map(({ id }) => id))("%s is played to its end at the table, undone, left and resumed", async (id) => {
+    const page = await site.open(`#/table/${id}`);
+    await click(page, "::-p-aria(Begin)");
+    await page.waitForSelector(".answer");
+    const first = await textOf(page, ".ask h1");
+    await page.keyboard.press("1");
+    await page.waitForFunction(`!document.querySelector(".at-thumb button").disabled`);
+    await page.keyboard.press("z");
+    await page.waitForFunction(`document.querySelector(".ask h1")?.textContent === ${JSON.stringify(first)}`);
+    // The sheet beside it, drawn.
+    await page.waitForSelector(".writing .page svg");
+    // As the coach would; then the page is left.
+    for (let i = 0; i < 8; i++) await step(page);
+    const asked = await textOf(page, ".ask h1");
+    await page.reload();
+    await click(page, "::-p-aria(Continue your game)");
+    await page.waitForFunction(`document.querySelector(".ask h1")?.textContent === ${JSON.stringify(asked)}`);
+    const name = `${id}-by-hand.json`;
+    if (id !== WHOLE) {
+      // Somebody else plays on in the file: the table goes on from there.
+      await putFile(page, name, await playedOn(id, await fileIn(page, name)));
       await page.reload();
       await click(page, "::-p-aria(Continue your game)");
-      await page.waitForFunction(`document.querySelector(".ask h1")?.textContent === ${JSON.stringify(asked)}`);
-      const name = `${id}-by-hand.json`;
-      if (id !== WHOLE) {
-        // Somebody else plays on in the file: the table goes on from there.
-        await putFile(page, name, await playedOn(id, await fileIn(page, name)));
-        await page.reload();
-        await click(page, "::-p-aria(Continue your game)");
-        await page.waitForSelector(".answer");
-      }
-      let steps = 0;
-      for (; steps < 2000 && !(await isOver(page)); steps++) await step(page);
-      expect(await isOver(page)).toBe(true);
-      if (id === WHOLE) expect(steps).toBeGreaterThan(40);
-      else expect(steps).toBe(LEFT);
-      const record = await saveFrom(page, () => click(page, "::-p-aria(Record)"), name, place.folder);
-      expect(existsSync(record)).toBe(true);
-      expect(await place.run(`replay ${name}`)).toMatchObject({ code: 0 });
-      await page.close();
-    },
-  );
+      await page.waitForSelector(".answer");
+    }
+    let steps = 0;
+    for (; steps < 2000 && !(await isOver(page)); steps++) await step(page);
+    expect(await isOver(page)).toBe(true);
+    if (id === WHOLE) expect(steps).toBeGreaterThan(40);
+    else expect(steps).toBe(LEFT);
+    const record = await saveFrom(page, () => click(page, "::-p-aria(Record)"), name, place.folder);
+    expect(existsSync(record)).toBe(true);
+    expect(await place.run(`replay ${name}`)).toMatchObject({ code: 0 });
+    await page.close();
+  });
 
   it.each(["5d20", "dice-football"])(
     "makes teams of %s from tables, as the command does, and prints them",
@@ -174,7 +171,7 @@ describe.skipIf(installedBrowser === "")(`Studio (${whyNoBrowser})`, () => {
     },
   );
 
-  it("tells the fault of a table at its cell, and keeps what was there", async () => {
+  it("reports an error in a table at its cell, and keeps the previous teams", async () => {
     const page = await site.open("#/teams/5d20");
     await page.waitForSelector(".drop");
     place.write("passing.csv", "Player,Tm,Cmp,Att,Yds,TD,Int\nA. Ames,GUL,twelve,30,200,1,1\n");
@@ -195,7 +192,7 @@ describe.skipIf(installedBrowser === "")(`Studio (${whyNoBrowser})`, () => {
     await page.waitForFunction(`(performance.getEntriesByName("table").length) > ${was}`, { polling: 5 });
   };
 
-  it("says in the foot what it does where there is no room for all keys", async () => {
+  it("describes keys in the footer if there is no room for all", async () => {
     const page = await site.open("#/template/dynasty/scoresheet", { width: 768, height: 900 });
     await untilStatus(page, /1 page, /);
     const cut = await page.$eval(".foot [role=status]", (words) => words.scrollWidth - words.clientWidth);
@@ -203,5 +200,5 @@ describe.skipIf(installedBrowser === "")(`Studio (${whyNoBrowser})`, () => {
     await page.close();
   });
 
-  it("asks no one, and says nothing to the console", () => expect(site.troubles).toEqual([]));
+  it("contacts no server, and logs nothing to the console", () => expect(site.troubles).toEqual([]));
 });

@@ -21,7 +21,7 @@ describe("packed words", () => {
   const packed = unpackWords(asJson<PackedWords>(packWords(file)));
   const whole = tableOf(file);
 
-  it("say every text and value that the file says, and leave others alone", () => {
+  it("give every text and value of the file, and change no others", () => {
     const texts = Object.keys(file.words!);
     expect(texts.length).toBeGreaterThan(3000);
     for (const key of texts) expect(packed.word(key), key).toBe(whole.word(key));
@@ -38,7 +38,7 @@ describe("packed words", () => {
   });
 });
 
-it("packs the profile of a press to less than half, and has it back to the byte", () => {
+it("packs a press profile to less than half, and restores it to the byte", () => {
   const bytes = readFileSync("assets/color/coated-fogra39.icc");
   const text = JSON.stringify(packProfile(bytes));
   expect(Buffer.from(unpackProfile(JSON.parse(text) as PackedProfile)).equals(bytes)).toBe(true);
@@ -80,7 +80,7 @@ describe.skipIf(installedBrowser === "")(`Studio in Spanish (${whyNoBrowser})`, 
     await page.close();
   });
 
-  it("changes a sheet's words and back with a choice that its address keeps", async () => {
+  it("changes a sheet's words and back with a choice kept in its address", async () => {
     const page = await site.open("#/sheet/dynasty/scoresheet?paper=letter");
     await untilStatus(page, /1 page/);
     const words = (): Promise<string> => textOf(page, ".page svg");

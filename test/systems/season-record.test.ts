@@ -23,7 +23,7 @@ describe.each([
   ["5d20-teams", CHART],
   ["dice-football-teams", HOUSTON],
 ])("%s", (format, team) => {
-  it.each(["10-6", "10-3-1", "0-16", "12–2"])("a record of %s stands", (record) => {
+  it.each(["10-6", "10-3-1", "0-16", "12–2"])("accepts a record of %s", (record) => {
     expect(faultsOf(format, { ...team, record })).toEqual([]);
   });
 
@@ -31,7 +31,7 @@ describe.each([
     ["best ever", /^teams\[0\]\.record .*expected wins, losses and ties such as 10-6 or 10-3-1/],
     ["10-6-1-1", /^teams\[0\]\.record .*expected wins, losses and ties/],
     ["30-11", /^teams\[0\]\.record .*found a record of 41 games; expected at most 40/],
-  ])("a record of %s does not", (record, fault) => {
+  ])("rejects a record of %s", (record, fault) => {
     expect(faultsOf(format, { ...team, record })).toEqual([expect.stringMatching(fault)]);
   });
 });

@@ -7,7 +7,7 @@ import { zipNames } from "../../src/text/zip-parts.js";
 describe("UTF-8", () => {
   const borders = [0x1, 0x7f, 0x80, 0x7ff, 0x800, 0xd7ff, 0xe000, 0xffff, 0x10000, 0x3ffff, 0x40000, 0x10ffff];
 
-  it.each(borders)("U+%i is well formed, and cut short it is not", (code) => {
+  it.each(borders)("U+%i is well-formed, and invalid when cut short", (code) => {
     const bytes = new TextEncoder().encode(`a${String.fromCodePoint(code)}b`);
     expect(firstBadByte(bytes)).toBe(-1);
     if (code > 0x7f) expect(firstBadByte(bytes.subarray(0, bytes.length - 2))).toBe(1);
@@ -22,12 +22,12 @@ describe("UTF-8", () => {
     ["four bytes for what three hold", [0x61, 0xf0, 0x8f, 0xbf, 0xbf]],
     ["past the last code point", [0x61, 0xf4, 0x90, 0x80, 0x80]],
     ["a lead past the last", [0x61, 0xf5, 0x80, 0x80, 0x80]],
-  ])("%s is at fault where it begins", (_, bytes) => {
+  ])("%s is an error where it begins", (_, bytes) => {
     expect(firstBadByte(Uint8Array.from(bytes))).toBe(1);
   });
 });
 
-it("an archive names its parts, also where none of them can be unpacked", async () => {
+it("an archive lists its parts, even if none can be unpacked", async () => {
   const text = new TextEncoder().encode("first and ten ".repeat(200));
   const bytes = zipSync({ "a.csv": text, "b/c.csv": text });
   expect(await zipNames(bytes)).toEqual(["a.csv", "b/c.csv"]);

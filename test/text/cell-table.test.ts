@@ -68,7 +68,7 @@ describe("a table", () => {
       ),
       [],
     ],
-  ])("with %s is read, and what is passed over is told", (_title, csv, issues) => {
+  ])("with %s is read, and skipped parts are reported", (_title, csv, issues) => {
     const table = parseCsv(csv, "t.csv");
     expect(table.heads).toEqual(ROWS[0]);
     expect(table.rows).toEqual(DATA);
@@ -77,18 +77,18 @@ describe("a table", () => {
     expect(csv.split("\n")[line! - 1].slice(column! - 1)).toMatch(/^9,/);
   });
 
-  it("keeps teams whose names are words of totals", () => {
+  it("keeps teams whose names look like totals", () => {
     const csv = "city,name,QB\nAverage,Joes,9\nTotal,Eclipse,10\n";
     expect(parseCsv(csv, "t.csv").rows.map(({ city }) => city)).toEqual(["Average", "Total"]);
     expect(parseCsv(csv, "t.csv").issues).toEqual([]);
   });
 
-  it("with a nameless column that does not run is told", () => {
+  it("with a nameless column that is not an index is reported", () => {
     expect(faultsOf(() => parseCsv("a,,b\n1,7,2\n3,7,4\n", "t.csv"))).toEqual(["t.csv:1:3: column 2 has no heading"]);
     expect(faultsOf(() => parseCsv(",a,b\n7,1,2\n7,3,4\n", "t.csv"))).toEqual(["t.csv:1:1: column 1 has no heading"]);
   });
 
-  it("without rows is told", () => {
+  it("without rows is reported", () => {
     expect(faultsOf(() => tableOf([], "t.xlsx"))).toEqual(["t.xlsx: the file has no rows"]);
   });
 });
@@ -97,7 +97,7 @@ describe("a workbook of teams", () => {
   const knows = (head: string): boolean => ["city", "name", "QB"].includes(head);
   const cells = ROWS.map((row) => row.map((cell) => (/^\d+$/.test(cell) ? Number(cell) : cell)));
 
-  it("is read from the first sheet with heads that are known, and cells are named by it", async () => {
+  it("is read from the first sheet with known headings, and cells are named by it", async () => {
     const bytes = workbook({ Notes: [["who", "what"], ["me", "all"]], Teams: [["Teams 2024"], [], ...cells], Old: cells }); // prettier-ignore
     const table = tableOf(await gridsOf(bytes, "t.xlsx"), "t.xlsx", knows);
     expect(table.rows).toEqual(DATA);
@@ -108,7 +108,7 @@ describe("a workbook of teams", () => {
     expect(table.locateCell(0, "QB")).toEqual({ file: "t.xlsx", line: 4, column: 3, path: "Teams!QB", detail: { sheet: "Teams" } }); // prettier-ignore
   });
 
-  it("is read in an archive, under its name", async () => {
+  it("is read from an archive, under its name", async () => {
     const bytes = zipSync({ "league/teams.csv": strToU8(text(ROWS)), "__MACOSX/league/._teams.csv": strToU8("\0") });
     const table = tableOf(await gridsOf(bytes, "t.zip"), "t.zip", knows);
     expect(table.rows).toEqual(DATA);

@@ -15,7 +15,7 @@ const issuesOf = (text: string) => {
 };
 
 describe("parseCsv", () => {
-  it("reads cells by head", () => {
+  it("reads cells by heading", () => {
     const table = parseCsv('city,name\n"Salt Lake, City","The ""Bees"""\n\nReno,Aces\n', "t.csv");
     expect(table.heads).toEqual(["city", "name"]);
     expect(table.rows).toEqual([
@@ -24,7 +24,7 @@ describe("parseCsv", () => {
     ]);
   });
 
-  it("knows the place of every cell", () => {
+  it("knows the location of every cell", () => {
     const table = parseCsv('city,name,QB\nZürich,"Löwen\nsüd",9\r\n\nReno,Aces,x\n', "t.csv");
     expect(table.locateCell(undefined, "name")).toEqual({ file: "t.csv", line: 1, column: 6, path: "name" });
     expect(table.locateCell(0, "city")).toMatchObject({ line: 2, column: 1 });
@@ -39,7 +39,7 @@ describe("parseCsv", () => {
     expect(parseCsv("a\tb\n1\t2\n", "t.csv").rows).toEqual([{ a: "1", b: "2" }]);
   });
 
-  it("names every row that does not fit", () => {
+  it("reports every row that does not fit", () => {
     expect(issuesOf("a,b\n1\n1,2\n1,2,3\n")).toEqual([
       "2:1 csv-width the row has 1 cells; expected 2",
       "4:1 csv-width the row has 3 cells; expected 2",

@@ -42,7 +42,7 @@ describe("YAML", () => {
     });
   });
 
-  it("finds values, keys, and the nearest thing around what is missing", () => {
+  it("finds values, keys, and the nearest thing around a missing one", () => {
     const at = (path: (string | number)[], part?: "key"): string => {
       const { line, column } = locate(path, part);
       return `${line}:${column}`;
@@ -72,11 +72,11 @@ describe("YAML", () => {
     ["an anchor that is missing", "a: *club\n", /^f\.yaml:1:4: \*club names an anchor/],
     ["a reserved character", "a: @home\n", /^f\.yaml:1:4: text cannot begin with this character/],
     ["endless nesting", "[".repeat(4000), /nested too deeply/],
-  ])("tells of %s", (_name, yaml, expected) => expect(fault("f.yaml", yaml)).toMatch(expected));
+  ])("reports %s", (_name, yaml, expected) => expect(fault("f.yaml", yaml)).toMatch(expected));
 });
 
 describe("JSON", () => {
-  it("gives data and places, also of keys that mean something to JavaScript", () => {
+  it("gives data and locations, even of keys that mean something to JavaScript", () => {
     const { data, locate } = parseData('{\n  "a": [1, {"__proto__": 2}]\n}\n', "f.json");
     expect(JSON.stringify(data)).toBe('{"a":[1,{"__proto__":2}]}');
     expect(({} as { polluted?: number }).polluted).toBeUndefined();
@@ -95,7 +95,7 @@ describe("JSON", () => {
     ["a wrong escape", '{"a": "\\q"}', /^f\.json:1:8: found a \\ before/],
     ["more after the end", "{} {}", /expected the end of the file/],
     ["endless nesting", "[".repeat(4000), /nested more than 100 levels/],
-  ])("tells of %s", (_name, json, expected) => expect(fault("f.json", json)).toMatch(expected));
+  ])("reports %s", (_name, json, expected) => expect(fault("f.json", json)).toMatch(expected));
 
   it("reads what JSON.parse reads", () => {
     const text = '{"a":[-0.5e+2,true,null,"\\u00e9\\n",{}],"b":[],"c":{"d":""}}';
@@ -115,7 +115,7 @@ describe("files", () => {
     expect(readDataFile(write("bom.yaml", "\ufeffa: 1\n")).data).toEqual({ a: 1 });
   });
 
-  it("names what is no data at all", () => {
+  it("reports files without data", () => {
     mkdirSync(join(folder, "sub"));
     expect(code(join(folder, "none.yaml"))).toBe("file-missing");
     expect(code(join(folder, "sub"))).toBe("file-is-folder");
@@ -126,13 +126,13 @@ describe("files", () => {
     expect(code(write("utf16.yaml", Buffer.from("\ufeffa: 1\n", "utf16le")))).toBe("file-encoding");
   });
 
-  it("names the byte that is no UTF-8, with its place", () => {
+  it("reports the byte that is not UTF-8, with its place", () => {
     const path = write("latin1.yaml", Buffer.from("name: x\nclub: Z\u00fcrich\n", "latin1"));
     const [issue] = issuesOf(() => readDataFile(path, "latin1.yaml"));
     expect(formatIssue(issue)).toBe('latin1.yaml:2:8: byte 0xfc is not UTF-8 text; hint: save it as "UTF-8"');
   });
 });
 
-it("locates values that came from no file by their path", () => {
+it("locates values without a file by their path", () => {
   expect(locateNowhere(["a", 0, "odd key"])).toEqual({ path: 'a[0]["odd key"]' });
 });

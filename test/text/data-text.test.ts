@@ -20,12 +20,12 @@ const longest = (text: string): number =>
 
 describe.each(Object.entries(PLACES))("a group %s", (_, at) => {
   const whole = (letters: number): boolean => yamlText(at(group(letters))).includes("{");
-  it("is on one line if that is 160 columns at most, else a line a key", () => {
+  it("is on one line up to 160 columns, otherwise one line per key", () => {
     const most = Array.from({ length: WIDTH }, (__, letters) => letters).findLast(whole)!;
     expect(longest(yamlText(at(group(most))))).toBe(WIDTH);
     expect(whole(most + 1)).toBe(false);
   });
-  it("is read as it was written, on one line or several", () => {
+  it("reads back as written, on one line or several", () => {
     for (const letters of [1, 120, 155, 200]) expect(parse(yamlText(at(group(letters))))).toEqual(at(group(letters)));
   });
 });

@@ -93,7 +93,7 @@ describe("a table", () => {
     expect(grids[0].issues).toEqual([]);
   });
 
-  it("in Windows-1252 is read, and told at the first letter that says so", async () => {
+  it("in Windows-1252 is read, and reported at the first letter that shows it", async () => {
     const [grid] = await read(latin(CSV.replace("B.", "O\x92")), "t.csv");
     expect(grid.rows[1][0]).toBe("José Núñez");
     expect(grid.rows[2][0]).toBe("O’ Allen");
@@ -176,13 +176,13 @@ describe("a table", () => {
       zipSync({ "META-INF/manifest.xml": utf8("<m/>"), "content.xml": utf8("locked") }),
       "t.ods: the document has no sheets that can be read; hint: if it is locked with a password, save it without one; or save it as .csv",
     ],
-  ])("%s is refused with the way out: %#", async (name, bytes, message) => {
+  ])("%s is refused with a way out: %#", async (name, bytes, message) => {
     expect(await faultOf(bytes, name)).toEqual([message]);
   });
 });
 
 describe("a page", () => {
-  it("names its tables by caption, heading or id, and fills cells that span", async () => {
+  it("names its tables by caption, heading or ID, and fills cells that span", async () => {
     const grids = await read(
       `<html><body><script>var a = "<table><tr><td>1</td><td>2</td></tr></table>";</script>
       <table><tr><td>Home</td></tr><tr><td>News</td></tr></table>
@@ -216,7 +216,7 @@ describe("a page", () => {
     expect(grids[0].at(2, 3)).toEqual({ line: 3, column: 4 });
   });
 
-  it("with a cell that spans more than any table is bounded", async () => {
+  it("limits a cell that spans more than any table", async () => {
     const [grid] = await read('<table><tr><td rowspan="99999">a<td>b<tr><td>c</table>', "p.html");
     expect(grid.rows).toEqual([["a", "b"], ["a", "c"]]); // prettier-ignore
     const wide = `<table>${'<tr><td colspan="400" rowspan="9999">x'.repeat(30)}</table>`;
@@ -225,7 +225,7 @@ describe("a page", () => {
 });
 
 describe("a workbook", () => {
-  it("shows percents, times and days in words, and numbers without dust", async () => {
+  it("shows percents, times and days in words, and numbers without rounding noise", async () => {
     const bytes = workbook({ A: [["Cmp%", "TOP", "Date", "Y/A"]] });
     const { unzipSync } = await import("fflate");
     const parts: Record<string, Uint8Array> = unzipSync(bytes);
@@ -256,7 +256,7 @@ describe("a workbook", () => {
   });
 });
 
-it("an archive is bounded, whatever it says of itself", async () => {
+it("an archive is limited, whatever it claims", async () => {
   const zeros = zipSync({ "a.csv": new Uint8Array(129 << 20) }, { level: 1 });
   expect(await faultOf(zeros, "t.zip")).toEqual([
     "t.zip: the archive has more than 128 MB unpacked; hint: keep only the tables of one season",
@@ -269,7 +269,7 @@ it("an archive is bounded, whatever it says of itself", async () => {
   expect((await faultOf(many, "t.zip"))[0]).toContain("t.zip: the archive has more than 1000 parts");
 });
 
-it("an archive tells what it passes over", async () => {
+it("an archive reports what it skips", async () => {
   const files = { "t.csv": utf8(CSV), "play_by_play_2022.csv": utf8("a,b\n1,2\n"), "old.zip": zipSync({}) };
   const [grid] = await read(zipSync(files), "t.zip");
   expect(grid.issues.map(formatIssue)).toEqual([

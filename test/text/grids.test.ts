@@ -28,7 +28,7 @@ describe("the separator", () => {
     expect(rowsOf(text)).toContainEqual(heads);
   });
 
-  it("a table drawn with signs keeps its words alone", () => {
+  it("a table drawn with characters keeps only its words", () => {
     const grid = textGrid("| Tm | W |\n|----|:--|\n| KC | 14 |\n", "t.txt");
     expect(grid.rows).toEqual([["", " Tm ", " W ", ""], [], ["", " KC ", " 14 ", ""]]);
     expect(grid.at(2, 2)).toEqual({ line: 3, column: 7 });
@@ -36,7 +36,7 @@ describe("the separator", () => {
 });
 
 describe("rows", () => {
-  it("begin with # as heads, not as comments", () => {
+  it("begin with # as headings, not as comments", () => {
     for (const head of [["#", "Player", "Tm"], ["#Player", "Tm", "Yds"], ["#", "Player"], ["#1", "Foxes", "10"]])
       expect(isComment(head)).toBe(false); // prettier-ignore
     for (const row of [["# passes", " yards", " of a man", "x"], ["#"], ["#Player"], ["#notes", "", "x"], ["## a"], ["#", "", ""]])
@@ -48,7 +48,7 @@ describe("rows", () => {
     ]);
   });
 
-  it("each in one cell are unwrapped, and told", () => {
+  it("each in one cell are unwrapped, and reported", () => {
     const text = '"Team,""Games"",""Yds, all"""\r"Air Force (MWC),13,"" 4,100"""\r';
     const grid = textGrid(text, "t.csv");
     expect(grid.rows).toEqual([["Team", "Games", "Yds, all"], ["Air Force (MWC)", "13", " 4,100"]]); // prettier-ignore
@@ -59,7 +59,7 @@ describe("rows", () => {
     expect(rowsOf('"Last, First"\n"Bee, A."\n')).toEqual([["Last, First"], ["Bee, A."]]);
   });
 
-  it("below heads in one quote that is never closed are read, and told", () => {
+  it("below headings in one unclosed quote are read, and reported", () => {
     const text = '\uFEFF"team,wins,"\n'.replace(',"\n', ",losses\n") + "Foxes,10,6\n";
     const grid = textGrid(text, "t.csv");
     expect(grid.rows).toEqual([["team", "wins", "losses"], ["Foxes", "10", "6"]]); // prettier-ignore
@@ -72,19 +72,19 @@ describe("rows", () => {
     expect(told(`${text}"Owls, the",6,10\n`)).toEqual(["1:1 csv-quote"]);
   });
 
-  it("with a quote that is not closed are told at the quote", () => {
+  it("with an unclosed quote are reported at the quote", () => {
     expect(told('a,b\n1,2\n3,"x\n4,5\n')).toEqual(["3:3 csv-syntax a quote was opened and never closed"]);
     expect(told('a,b\n1,"x"y\n')).toEqual(["2:6 csv-syntax text follows a closing quote; expected a separator"]);
   });
 
-  it("of more than 500 cells are told", () => {
+  it("of more than 500 cells are reported", () => {
     expect(told(`a,b\n${"1,".repeat(500)}\n`)).toEqual([
       "2: csv-size the row has more than 500 cells; expected at most 500",
     ]);
   });
 });
 
-it("40,000 rows of 60 columns take no more than a season's tables may", () => {
+it("40,000 rows of 60 columns are no larger than a season's tables may be", () => {
   const row = `00-0012345,Ann Example,KC,${"123,".repeat(56)}0.123456`;
   const grid = textGrid(`${row}\n`.repeat(40_000), "t.csv");
   expect([grid.rows.length, grid.rows[39_999].length]).toEqual([40_000, 60]);

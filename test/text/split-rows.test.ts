@@ -29,7 +29,7 @@ describe("rows of separated values", () => {
   const cell = word.map((letters) => letters.join(""));
   const quoted = (text: string): string => (/[",;\n]|^\s|\s$/.test(text) ? `"${text.replace(/"/g, '""')}"` : text);
 
-  it("have the cells that csv-parse finds, whatever stands in them", () => {
+  it("have the cells that csv-parse finds, whatever they contain", () => {
     const table = fc.array(fc.array(cell, { minLength: 1, maxLength: 5 }), { maxLength: 6 });
     fc.assert(
       fc.property(table, fc.constantFrom(",", ";"), fc.constantFrom("\n", "\r\n"), (rows, separator, end) => {
@@ -56,7 +56,7 @@ describe("rows of separated values", () => {
     );
   });
 
-  it("are ended by a single CR as well", () => {
+  it("can end with a single CR", () => {
     expect(split(withLineFeeds('a,b\r1,2\r\n"x\ry",3\r')).rows).toEqual([["a", "b"], ["1", "2"], ["x\ny", "3"]]); // prettier-ignore
   });
 
@@ -64,13 +64,13 @@ describe("rows of separated values", () => {
     expect(split('"a" , "b, c",d\n').rows).toEqual([["a", "b, c", "d"]]);
   });
 
-  it("stop at quotes that are neither opened nor closed", () => {
+  it("stop at unopened and unclosed quotes", () => {
     expect(faultOf('a,b\n1,"x\n2,y')).toEqual(["open", 6]);
     expect(faultOf("a,b\n1,6'2\"\n")).toEqual(["inside", 9]);
     expect(faultOf('a,b\n1,"x"y\n')).toEqual(["after", 9]);
   });
 
-  it("keep quotes as letters where pages are pasted", () => {
+  it("keep quotes as letters in pasted pages", () => {
     const text = '6\'2"\t"Bullet" Bob\t"two\nlines"\tx\n"open\ty\n';
     expect(split(text, "\t", true).rows).toEqual([["6'2\"", '"Bullet" Bob', "two\nlines", "x"], ['"open', "y"]]); // prettier-ignore
   });

@@ -31,9 +31,9 @@ function faults(yaml: string): string[] {
 const GOOD = "name: Ann\nfaces: [1, 2]\nmode: any\n";
 
 describe("zodIssues", () => {
-  it("has nothing to say about good data", () => expect(faults(GOOD)).toEqual([]));
+  it("reports nothing for good data", () => expect(faults(GOOD)).toEqual([]));
 
-  it("tells every fault at once, each where it stands", () => {
+  it("reports every error at once, each at its place", () => {
     expect(faults("faces: [1, 7]\nmode: al\nnmae: x\n")).toEqual([
       "f.yaml:1:12 faces[1]: found 7; expected at most 6",
       'f.yaml:2:7 mode: found "al"; expected any or all; hint: did you mean "all"?',

@@ -16,7 +16,7 @@ export const replay = defineCommand({
   examples: ["pressbox replay campaign.json"],
   async run({ args: [file], options, io }) {
     const systems = await allSystems();
-    const wanted = { words: "a record of a game", hint: "pressbox play ... --save FILE writes one" };
+    const wanted = { words: "a game record", hint: "pressbox play ... --save FILE writes one" };
     const records = systems.map(({ kinds }) => kinds.record);
     const { issues, value, kind } = await readAs(file, records, io, { wanted, prove: true });
     const system = systems.find(({ kinds }) => kinds.record === kind);

@@ -73,7 +73,7 @@ describe("the book of a league", () => {
     expect((await bookOf(copy)).pages.map((page) => pageSvg(page))).toEqual(doc.pages.map((page) => pageSvg(page)));
   });
 
-  it("opens each season with the table that season prints, divisions by name", async () => {
+  it("opens each season with the table that season prints, with divisions by name", async () => {
     const doc = await bookOf(league);
     const page = doc.outline.find(({ title }) => title === "Season 2")!.page;
     const words = wordsOn(doc.pages[page]);
@@ -84,7 +84,7 @@ describe("the book of a league", () => {
       expect(text).toContain(`${name.replace(/^\d+\. /, "")} ${w} ${l} ${t} ${share} ${pf} ${pa}`);
   });
 
-  it("prints the games that are asked for in full", async () => {
+  it("prints the requested games in full", async () => {
     const count = async (logs: string): Promise<number> =>
       titles(await bookOf(league, logs)).filter((title) => /\d\u2013\d/.test(title)).length;
     expect(await count("none")).toBe(0);
@@ -92,7 +92,7 @@ describe("the book of a league", () => {
     expect(await count("finals")).toBe(6);
   });
 
-  it("ranks players by what the games say", () => {
+  it("ranks players by their game statistics", () => {
     const years = yearsOf(leagueGame, leagueBook, league);
     expect(years.map(({ scoresOnly }) => scoresOnly)).toEqual([0, 0]);
     const all = years.flatMap(({ games }) =>
@@ -141,7 +141,7 @@ describe("the book of a league", () => {
     expect(titles(doc)).toContain("Playoffs");
   }, 60_000);
 
-  it("can be printed at any moment", async () => {
+  it("can be printed at any time", async () => {
     let now = create({});
     expect(titles(await bookOf(now))).toEqual(["Cover", "Contents"]);
     for (let i = 0; i < 3; i++) {
@@ -150,7 +150,7 @@ describe("the book of a league", () => {
     }
   });
 
-  it("knows games from the table by their score alone", async () => {
+  it("shows only the score of games played by hand", async () => {
     const hand = seasons.withModes(create({}), { byHand: ["all"] });
     const { open } = seasons.status(hand);
     const entered = open.reduce(

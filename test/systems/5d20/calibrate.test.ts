@@ -61,7 +61,7 @@ function play(truth: (levels: Levels) => { readonly caught: number; readonly yar
 }
 
 describe("levels of a league", () => {
-  it("are those at which its games come out as the records", () => {
+  it("are those at which its games match the actual statistics", () => {
     // Games make 6 % more of a neutral chance than is usual, and 5 % fewer yards.
     const { levels, games } = play((at) => ({
       caught: (CAUGHT * USUAL.completions * 1.06) / at.completions,
@@ -72,7 +72,7 @@ describe("levels of a league", () => {
     expect(games[0]).toBe(games[1]);
   });
 
-  it("stay as they are where the games are right already, and the games end early", () => {
+  it("stay unchanged if the games are already right, and the games end early", () => {
     const { levels, asked } = play((at) => ({
       caught: (CAUGHT * USUAL.completions * 1.001) / at.completions,
       yards: 10,
@@ -81,7 +81,7 @@ describe("levels of a league", () => {
     expect(asked).toHaveLength(2);
   });
 
-  it("come to rest where games answer a level otherwise than 2019's did", () => {
+  it("converge if games respond to a level unlike those of 2019", () => {
     // Half as many completions and half as many yards of a level as were measured, 8 % too many at first.
     const { levels } = play((at) => ({
       caught: CAUGHT * 1.08 * Math.sqrt(USUAL.completions / at.completions),
@@ -91,7 +91,7 @@ describe("levels of a league", () => {
     expect(levels.yardsPerCompletion / USUAL.yardsPerCompletion).toBeCloseTo(0.96 ** 2, 2);
   });
 
-  it("of figures that the records lack are the usual ones", () => {
+  it("of figures without actual statistics are the defaults", () => {
     const { levels } = play(() => ({ caught: 0.3, yards: 3 }));
     expect({ ...levels, completions: 0, yardsPerCompletion: 0 }).toEqual({
       ...USUAL,
@@ -106,7 +106,7 @@ describe("levels of a league", () => {
 describe("a level on the charts", () => {
   const read = async (): Promise<Season> => readSeason(await readGrids("assets/samples/5d20/league")).season!;
 
-  it("moves what charts aim at, and the proof says so", async () => {
+  it("moves the charts' targets, and the proof says so", async () => {
     const league = await read();
     const [team] = league.teams;
     const proof = (levels: Levels) => rateSeason(league, { team, rules: SEASON_RULES, levels }).proof;
@@ -119,7 +119,7 @@ describe("a level on the charts", () => {
     for (const ratio of moved("offense.fumbles")) expect(ratio).toBeCloseTo(0.5, 6);
   });
 
-  it("of the red zone and of late downs stands on every chart", async () => {
+  it("for the red zone and late downs is on every chart", async () => {
     const league = await read();
     const at = (levels: Levels) => rateSeason(league, { rules: SEASON_RULES, levels, proved: false }).charts;
     const sum = (charts: ReturnType<typeof at>, key: "late" | "redZone"): number =>
@@ -136,7 +136,7 @@ describe("a level on the charts", () => {
     ]);
   });
 
-  it("tells teams apart by their plays and points where third downs and touchdowns are not known", () => {
+  it("separates teams by their plays and points if third downs and touchdowns are unknown", () => {
     expect(lateOfPlays({ own: 3, against: -3 })).toEqual({ own: 3, against: -2 });
     expect(lateOfPlays({ own: 40, against: 0 }, 1)).toEqual({ own: LATE_MOST, against: -LATE_MOST });
     const team = { team: "X", side: "for", games: 10, passYards: 2500, rushYards: 1000 };

@@ -27,7 +27,7 @@ function changed(changes: Changes): object {
 const faults = (changes: Changes) => checkKind(teamsKind, { teams: [changed(changes)] }).issues;
 
 describe("a chart", () => {
-  it("that is sound has no fault", () => {
+  it("has no error if it is valid", () => {
     expect(
       checkKind(teamsKind, { format: "pressbox/5d20-teams", teams: [LEAGUE_AVERAGE, BEARS, DOLPHINS] }).issues,
     ).toEqual([]);
@@ -90,12 +90,12 @@ describe("a chart", () => {
     expect(found).toMatchObject([{ code, severity: "warning" }]);
   });
 
-  it("may have fumble ranges that must overlap: more than 20 numbers together", () => {
+  it("may have overlapping fumble ranges of more than 20 numbers together", () => {
     expect(faults({ "fumble.offLost": [1, 14], "fumble.defRec": [10, 20] })).toEqual([]);
     expect(faults({ "fumble.offLost": [1, 10], "fumble.defRec": [11, 20] })).toEqual([]);
   });
 
-  it("tells all faults at once, with line and column", () => {
+  it("reports all errors at once, with line and column", () => {
     const chart = changed({ "qbs[0].rows.SP.pre[4]": 19, passMod: 40 });
     const text = JSON.stringify({ teams: [chart] }, null, 1);
     const { data, locate } = parseData(text, "x.json");
@@ -107,14 +107,14 @@ describe("a chart", () => {
     expect(end.message).toBe("League Average: QB SP PRE ends at 19; expected 20");
   });
 
-  it("tells faults of form: a text for a number, a key unknown", () => {
+  it("reports errors of type: a text for a number, an unknown key", () => {
     const found = faults({ passMod: "two", quarterbacks: [] });
     expect(found.map(({ path }) => path)).toEqual(
       expect.arrayContaining(["teams[0].passMod", "teams[0].quarterbacks"]),
     );
   });
 
-  it("tells an id that two teams have", () => {
+  it("reports an ID that two teams share", () => {
     const { issues } = checkKind(teamsKind, { teams: [LEAGUE_AVERAGE, LEAGUE_AVERAGE] });
     expect(issues).toMatchObject([{ code: "team-twice", path: "teams[1].id" }]);
   });
@@ -143,7 +143,7 @@ describe("house rules", () => {
     ["a row of SACK marked twice", { sackFumbles: [3, 3] }, "chart-rise", "tables.sackFumbles[1]"],
     ["rows of SACK that fall", { sackFumbles: [5, 3] }, "chart-rise", "tables.sackFumbles[1]"],
     ["a situation beyond the die", { situation: { A: [-21, 0, 0, 0, 0] } }, "chart-range", "tables.situation.A[0]"],
-  ] as const)("tell of %s", (_, tables, code, path) => {
+  ] as const)("report %s", (_, tables, code, path) => {
     const [[name, value]] = Object.entries(tables);
     expect(table(name, value)).toMatchObject([{ code, path }]);
   });
@@ -160,7 +160,7 @@ describe("house rules", () => {
     ["INC", "off", "PASS", "", "PASS is for fouls of the defense"],
     ["INC", "off", "SCK", "", "with d"],
     ["RUNNING", "off", "SCK", "d", "SCK is for"],
-  ] as const)("tell of a foul of %s, %s, %s yards, flags %s", (row, side, yards, flags, words) => {
+  ] as const)("report a foul of %s, %s, %s yards, flags %s", (row, side, yards, flags, words) => {
     const [plain, kick] = [
       { upTo: 20, name: "Holding", yards: 5, flags: "" },
       { upTo: 20, name: "Holding", yards: 5, flags: "a&" },
@@ -172,7 +172,7 @@ describe("house rules", () => {
     expect(found[0].message).toContain(words);
     expect(found[0].path).toContain(`tables.penalties.${row}.${side}[0]`);
   });
-  it("may give a first down for a foul of the defense at the snap, and the game does", () => {
+  it("may give a first down for a foul by the defense at the snap, and the game does", () => {
     const encroachment = { upTo: 20, name: "Encroachment", yards: 5, flags: "f" };
     const penalties = {
       ...STANDARD_RULES.tables.penalties,

@@ -46,7 +46,7 @@ describe("the clock", () => {
     expect(one(stopped, "timeout")).toMatchObject({ team: "home", left: 2, clock: 100 });
     expect(play(plain, at({ period: 2, clock: 100 }), [snap("run"), TIMEOUT], STUFFED).state.timeouts.away).toBe(2);
   });
-  it("leaves a last field goal after a play in bounds", () => {
+  it("allows a last field goal after a play in bounds", () => {
     const start = at({ period: 2, clock: 30, spot: 75 });
     const kick = play(
       plain,
@@ -60,7 +60,7 @@ describe("the clock", () => {
     // After an incompletion the half is over.
     expect(play(plain, at({ period: 2, clock: 5, spot: 75 }), [snap("short")], MISSED).state.stage).toBe("kickoff");
   });
-  it("keeps ball, down and place between quarters, and gives the second half to the other side", () => {
+  it("keeps ball, down and spot between quarters, and gives the second half to the other side", () => {
     const over = play(plain, at({ clock: 20 }), [snap("run")], STUFFED).state;
     expect(over).toMatchObject({ period: 2, clock: 900, ball: "away", down: 2, stage: "snap" });
     const half = play(plain, at({ period: 2, clock: 5, secondHalf: "away" }), [snap("short")], MISSED).state;
@@ -69,7 +69,7 @@ describe("the clock", () => {
 });
 
 describe("fouls", () => {
-  it("at the snap ends it, without time; delay and 12 men are bought off", () => {
+  it("at the snap ends it, without time; timeouts erase delay and 12 men", () => {
     const game = gameOf({ away: fouling("SNAP", "off", 4), home: clean });
     const start = at({}, game);
     const false_ = play(game, start, [snap()], [4, 4, 3, 5, 9, 1]);
@@ -84,7 +84,7 @@ describe("fouls", () => {
     const game = gameOf({ away: fouling("SNAP", "off", 4), home: clean });
     expect(play(game, at({ spot: 6 }, game), [snap()], [4, 4, 3, 5, 9, 1]).state).toMatchObject({ spot: 3, toGo: 13 });
   });
-  it("of the offense is taken or not by the defense", () => {
+  it("by the offense is accepted or declined by the defense", () => {
     const game = gameOf({ away: fouling("RUNNING", "off", 13), home: clean });
     const dice = [7, 19, 4, 5, 9, 20, 13, 13, 3, 9, 2];
     const taken = play(game, at({}, game), [snap("run"), ACCEPT], dice);
@@ -96,7 +96,7 @@ describe("fouls", () => {
       clock: 760,
     });
   });
-  it("after the play are added, by the defense with a first down", () => {
+  it("after the play is added, with a first down if by the defense", () => {
     const game = gameOf({ away: clean, home: fouling("RUNNING", "def", 13) });
     const dice = [7, 19, 4, 5, 9, 20, 13, 13, 3, 9, 2];
     // Nickel: white 11 is the line, 2 yards.
@@ -104,7 +104,7 @@ describe("fouls", () => {
     expect(one(played, "penalty")).toMatchObject({ foul: "Unnecessary roughness", yards: 15, wipesPlay: false });
     expect(played.state).toMatchObject({ spot: 67, down: 1, toGo: 10, clock: 790 });
   });
-  it("interference is a first down at its spot, on the 1 from the end zone", () => {
+  it("interference is a first down at its spot, on the 1 if in the end zone", () => {
     const game = gameOf({ away: clean, home: fouling("INC", "def", 6) });
     // White and blue 6: DE 1 rushes, blue 6 is INC, black 20 is 14 yards of SP.
     const dice = [7, 9, 4, 5, 19, 19, 6, 6, 20, 9, 3];
@@ -114,7 +114,7 @@ describe("fouls", () => {
       toGo: 1,
     });
   });
-  it("grounding costs the sack column and the down, a safety in the end zone", () => {
+  it("grounding costs the sack column and the down, and is a safety in the end zone", () => {
     const game = gameOf({ away: fouling("INC", "off", 6), home: clean });
     const dice = [7, 9, 4, 5, 19, 19, 6, 6, 1, 9, 10];
     expect(play(game, at({}, game), [snap("short"), ACCEPT], dice).state).toMatchObject({
@@ -126,7 +126,7 @@ describe("fouls", () => {
     expect(one(behind, "points")).toMatchObject({ team: "home", kind: "safety" });
     expect(one(behind, "kick")).toMatchObject({ kind: "freeKick", spot: 20, yards: 63 });
   });
-  it("of both sides offset", () => {
+  it("by both sides offset", () => {
     const game = gameOf({ away: fouling("RUNNING", "off", 13), home: fouling("RUNNING", "def", 13) });
     const played = play(game, at({}, game), [snap("run")], [7, 19, 4, 5, 9, 20, 13, 13, 3, 9]);
     expect(one(played, "flag").team).toBeUndefined();
@@ -142,7 +142,7 @@ describe("fouls", () => {
     const scored = play(game, at({ spot: 98, toGo: 2 }, game), [snap("run")], dice);
     expect(scored.state).toMatchObject({ stage: "kickoff", spot: 50, score: { away: 7 } });
   });
-  it("of the defense at 0:00 leave one more down", () => {
+  it("by the defense at 0:00 leave one more down", () => {
     const game = gameOf({ away: clean, home: fouling("INC", "def", 6) });
     const dice = [7, 9, 4, 5, 19, 19, 6, 6, 20, 9, 3];
     const played = play(game, at({ period: 2, clock: 4 }, game), [snap("short"), ACCEPT], dice);
@@ -150,7 +150,7 @@ describe("fouls", () => {
     const last = play(game, played.state, [snap("short")], [7, 9, 4, 5, 19, 19, 2, 5, 20, 9]);
     expect(last.state).toMatchObject({ period: 3, stage: "kickoff" });
   });
-  it("of the kickers have the punt kicked again, and it does not count", () => {
+  it("by the kickers repeat the punt, and it does not count", () => {
     const game = gameOf({ away: fouling("PUNTING", "off", 5), home: clean });
     const dice = [3, 5, 5, 9, 8, 4, 6, 9];
     const start = at({ spot: 30, down: 4 }, game);
@@ -162,14 +162,14 @@ describe("fouls", () => {
     expect(kept.state.ball).toBe("home");
     expect(boxScore(kept.events).away.punts).toBe(1);
   });
-  it("marked & are void on a punt that nobody carries back", () => {
+  it("marked & are void on a punt that is not returned", () => {
     const game = gameOf({ away: clean, home: fouling("PUNTING", "def", 5) });
     const dead = play(game, at({ spot: 30, down: 4 }, game), [snap("punt")], [1, 5, 5, 9, 8, 9]);
     expect(one(dead, "flag")).toMatchObject({ foul: "Holding", flags: "a&", void: true });
     none(dead, "penalty");
     expect(dead.state).toMatchObject({ ball: "home", spot: 40 });
   });
-  it("shows where both answers lead", () => {
+  it("shows the results of both answers", () => {
     const game = gameOf({ away: fouling("RUNNING", "off", 13), home: clean });
     const { state } = play(game, at({}, game), [snap("run")], [7, 19, 4, 5, 9, 20, 13, 13, 3, 9, 2]);
     expect(afterPenalty(game, state, true)).toMatchObject({ spot: 40, toGo: 20 });
@@ -190,7 +190,7 @@ describe("a try", () => {
     expect(good.state).toMatchObject({ score: { away: 8 }, stage: "kickoff", clock: 800 });
     expect(two({}, STUFFED).state.score.away).toBe(6);
   });
-  it("lost may be carried back for two, where the laws allow", () => {
+  it("lost may be returned for two, if the rules allow", () => {
     const dice = [7, 19, 4, 5, 9, 20, 13, 14, 4, 4, 1, 15, 20, 6, 2];
     expect(two({ switches: { defensiveTwo: "yes" } }, dice).state.score).toEqual({ away: 6, home: 2 });
     expect(two({ switches: { defensiveTwo: "no" } }, dice).state.score).toEqual({ away: 6, home: 0 });
@@ -206,7 +206,7 @@ describe("overtime", () => {
   it("ends with the first points in sudden death", () => {
     expect(over("suddenDeath", {}, [snap("fieldGoal")], FIELD_GOAL).stage).toBe("over");
   });
-  it("goes on after a field goal on the first drive, and ends with the second drive", () => {
+  it("continues after a field goal on the first drive, and ends with the second drive", () => {
     expect(over("modified15", {}, [snap("fieldGoal")], FIELD_GOAL).stage).toBe("kickoff");
     const second = { ball: "home", drives: 1, score: { away: 3, home: 0 } } as const;
     expect(over("modified15", { ...second, score: { away: 0, home: 0 } }, [snap("fieldGoal")], FIELD_GOAL).stage).toBe(
@@ -215,7 +215,7 @@ describe("overtime", () => {
     expect(over("modified15", second, [snap("fieldGoal")], FIELD_GOAL).stage).toBe("kickoff");
     expect(over("modified15", second, [snap("run")], STUFFED).stage).toBe("over");
   });
-  it("leaves the other side a drive after a touchdown where both have the ball", () => {
+  it("gives the other side a drive after a touchdown if both have the ball", () => {
     const run = [7, 19, 4, 5, 9, 1, 3, 4, 20, 9];
     const near = { spot: 98, toGo: 2, down: 1 };
     expect(over("modified10", near, [snap("run")], run).stage).toBe("over");
@@ -230,7 +230,7 @@ describe("overtime", () => {
   });
 });
 
-describe("the laws of a season", () => {
+describe("the rules of a season", () => {
   it.each([
     [1965, { kickoffLine: 40, overtime: "none", twoPoint: false, tryKick: 9, kickAdds: 7, missedKick: "touchback" }],
     [

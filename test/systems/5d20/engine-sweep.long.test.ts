@@ -8,24 +8,24 @@ import { LEAGUE_AVERAGE, SWITCHES } from "../../../src/systems/5d20/rules/index.
 import { BEARS, DOLPHINS } from "./fragments.js";
 import { gameOf } from "./scripted.js";
 
-it("25,000 games of good coaches are sound", () => {
+it("25,000 games of good coaches are valid", () => {
   const [away, home] = sampleTeams();
   const game = gameOf({ away, home, switches: { homeField: "full" } });
   for (let seed = 100_000; seed < 125_000; seed++) checkedGame(game, seed, strong.choose);
 });
 
-it("25,000 games of any answers are sound, timeouts asked for all the time", () => {
+it("25,000 games of any answers are valid, with constant timeouts", () => {
   const game = gameOf({ switches: { timeoutWindow: "always", hurry: "spike" } });
   for (let seed = 200_000; seed < 225_000; seed++) checkedGame(game, seed, chaos);
 });
 
-it("2,000 games with charts of 1985 are sound", () => {
+it("2,000 games with charts of 1985 are valid", () => {
   const game = gameOf({ away: BEARS, home: DOLPHINS });
   for (let seed = 300_000; seed < 302_000; seed++) checkedGame(game, seed, strong.choose);
 });
 
 for (const season of [1950, 1965, 1980, 2000, 2014, 2020, 2025]) {
-  it(`1,000 games by the laws of ${season} are sound, half of them in playoffs`, () => {
+  it(`1,000 games by the rules of ${season} are valid, half of them in playoffs`, () => {
     const home = { ...LEAGUE_AVERAGE, season };
     const [game, playoff] = [gameOf({ home }), gameOf({ home, playoff: true })];
     for (let seed = 400_000; seed < 400_500; seed++) {
@@ -37,14 +37,14 @@ for (const season of [1950, 1965, 1980, 2000, 2014, 2020, 2025]) {
 
 for (const { id, values } of SWITCHES) {
   for (const { value } of values.slice(1)) {
-    it(`500 games of ${id}: ${String(value)} are sound`, () => {
+    it(`500 games of ${id}: ${String(value)} are valid`, () => {
       const game = gameOf({ switches: { [id]: value } });
       for (let seed = 500_000; seed < 500_500; seed++) checkedGame(game, seed, chaos);
     });
   }
 }
 
-it("8,000 games: home wins 64.7 %, with half the field 58 %, without it half of them", () => {
+it("8,000 games: home wins 64.7%, with half the field 58%, without it half of them", () => {
   const wins = (homeField: "full" | "half" | "off") => averages(strong, 8000, { homeField }).homeWins.value;
   expect(Math.abs(wins("full") - 0.647)).toBeLessThan(0.017);
   expect(Math.abs(wins("half") - 0.58)).toBeLessThan(0.017);

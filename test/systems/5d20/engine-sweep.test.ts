@@ -12,10 +12,10 @@ const sweep = (sides: Sides, count: number, answer: typeof chaos, from = 0): voi
 };
 
 describe("a game", () => {
-  it("is sound with good coaches", () => sweep({ switches: { homeField: "full" } }, 250, strong.choose));
-  it("is sound with any answers", () => sweep({}, 200, chaos));
-  it("is sound with charts of 1985", () => sweep({ away: BEARS, home: DOLPHINS }, 100, strong.choose));
-  it("is sound in playoffs, and has a winner", () => {
+  it("is valid with good coaches", () => sweep({ switches: { homeField: "full" } }, 250, strong.choose));
+  it("is valid with any answers", () => sweep({}, 200, chaos));
+  it("is valid with charts of 1985", () => sweep({ away: BEARS, home: DOLPHINS }, 100, strong.choose));
+  it("is valid in playoffs, and has a winner", () => {
     const game = gameOf({ playoff: true });
     for (let seed = 0; seed < 100; seed++) {
       const end = checkedGame(game, seed, chaos).at(-1) as { away: number; home: number };
@@ -23,7 +23,7 @@ describe("a game", () => {
     }
   });
   for (const season of [1950, 1965, 1980, 2000, 2014, 2020, 2025]) {
-    it(`is sound by the laws of ${season}`, () => {
+    it(`is valid by the rules of ${season}`, () => {
       const home = { ...LEAGUE_AVERAGE, season };
       sweep({ home }, 30, strong.choose);
       sweep({ home, playoff: true }, 15, chaos);

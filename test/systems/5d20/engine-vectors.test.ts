@@ -23,7 +23,7 @@ const NAMES = ["Paul Lankford", "William Judson", "Glenn Blackwood"];
 /** A first roll that matches nothing and fumbles no snap, with these dice in it. */
 const first = (r: number, w: number, b: number, k: number, y: number): number[] => [r, w, b, k, y];
 
-describe("who and what of the defense", () => {
+describe("who and what for the defense", () => {
   it("1, 2: reads WHO by alignment", () => {
     const who = (column: "run" | "base" | "pass", red: number) =>
       dolphins.passDef.defenders[dolphins.passDef.who[column].at(red)].name;
@@ -50,13 +50,13 @@ describe("who and what of the defense", () => {
 
 describe("kickoffs", () => {
   const kickoff = position(game, { stage: "kickoff", ball: "away", spot: 35, driving: false });
-  it("5, 6: Butler kicks 61 yards, Gentry brings 12 + 2 back to the 18", () => {
+  it("5, 6: Butler kicks 61 yards, Gentry returns it 12 + 2 to the 18", () => {
     const played = play(game, kickoff, [DEEP], [8, 19, 12, 4, 9]);
     expect(one(played, "kick").yards).toBe(61);
     expect(one(played, "return")).toMatchObject({ player: "Dennis Gentry", spot: 4, yards: 14 });
     expect(played.state).toMatchObject({ ball: "home", spot: 18, clock: 790 });
   });
-  it("7: 4 and 4 look for a fumble, 8 and 8 are number 8 of KICKOFF", () => {
+  it("7: 4 and 4 check for a fumble, 8 and 8 are number 8 of KICKOFF", () => {
     // Yellow 10 keeps the ball.
     const played = play(game, kickoff, [DEEP], [8, 8, 12, 4, 4, 1, 2, 3, 4, 10]);
     expect(one(played, "fumble")).toMatchObject({ player: "Dennis Gentry", rating: 9, recovered: "home" });
@@ -71,7 +71,7 @@ describe("kickoffs", () => {
     expect(one(fouled, "flag")).toMatchObject({ row: "KICKOFF", number: 8, foul: "Offside" });
     expect(fouled.state.spot).toBe(18 + 5);
   });
-  it("8: an onside kick goes 12 yards, and two 8s win it", () => {
+  it("8: an onside kick goes 12 yards, and two 8s recover it", () => {
     const played = play(game, kickoff, [{ kind: "kickoff", kick: "onside" }], [8, 8, 12]);
     expect(one(played, "kick")).toMatchObject({ kind: "onside", yards: 12, good: true });
     expect(played.state).toMatchObject({ ball: "away", spot: 47 });
@@ -115,23 +115,23 @@ describe("the first roll", () => {
   it("13: depth by white", () => {
     expect([9, 15, 16, 19].map((white) => bears.passer.depth.at(white))).toEqual([0, 1, 2, 2]);
   });
-  it("14, 15: blue under the switch value, black from it on", () => {
+  it("14, 15: blue below the switch value, otherwise black", () => {
     const passed = (w: number, b: number, k: number) =>
       one(play(game, position(game), [snap()], [first(18, w, b, k, 20), 4, 8, 7, 20, 12].flat()), "play").player;
     expect(passed(9, 17, 4)).toBe("Ken Margerum");
     expect(passed(15, 17, 4)).toBe("Walter Payton");
   });
-  it("16: blue 17 of a switch value of 18 is not Payton", () => {
+  it("16: blue 17 with a switch value of 18 is not Payton", () => {
     const run = play(game, position(game), [snap("run")], [first(7, 19, 17, 4, 6), 20, 13, 14, 9, 8].flat());
     expect(one(run, "play").player).toBe("Matt Suhey");
   });
-  it("17: 8 19 17 4 6 fumbles no snap and is no foul", () => {
+  it("17: 8 19 17 4 6 is neither a fumbled snap nor a foul", () => {
     const played = play(game, position(game), [snap()], [8, 19, 17, 4, 6, 3, 14, 13, 6, 2]);
     none(played, "flag");
     none(played, "fumble");
     expect(one(played, "play").depth).toBe("LP");
   });
-  it("a snap is fumbled when black and yellow show what is not above the rating", () => {
+  it("a snap is fumbled when black and yellow match at or below the rating", () => {
     const played = play(game, position(game), [snap()], [8, 19, 17, 1, 1, 2, 3, 4, 5, 10]);
     expect(one(played, "play")).toMatchObject({ kind: "snapFumble", yards: -2, player: "Jim McMahon" });
     expect(played.state).toMatchObject({ ball: "away", spot: 48, down: 2, toGo: 12 });
@@ -147,7 +147,7 @@ describe("the second roll", () => {
     expect([one(base, "play").defender, one(dime, "play").defender]).toEqual(["William Judson", "Glenn Blackwood"]);
     expect(one(dime, "play").white).toBe(16);
   });
-  it("21: blue 14 of Payton is LINE in the backfield and SG in a hole", () => {
+  it("21: blue 14 for Payton is LINE in the backfield and SG in a hole", () => {
     const [payton] = bears.runners;
     expect(payton.rows[2].at(14)).toBe(1);
     expect(payton.rows[0].at(14)).toBe(2);
@@ -173,7 +173,7 @@ describe("the second roll", () => {
     const played = play(fouled, position(fouled), [snap("pass")], [18, 9, 17, 4, 20, 3, 14, 14, 6, 2, 9]);
     expect(one(played, "flag")).toMatchObject({ row: "COMPLETIONS", number: 14, foul: "Holding" });
   });
-  it("29, 30: a pass deflected is caught up to the sum of both ratings", () => {
+  it("29, 30: a deflected pass is caught up to the sum of both ratings", () => {
     const thrown = (w: number, red: number, k: number, more: readonly number[]) =>
       pass(30, 1, 10, [18, w, 17, 4, 20, red, 8, 7, k, 2, ...more]);
     // Blackwood 8 and McMahon SP -2; Judson 4 and MP -1.
@@ -186,7 +186,7 @@ describe("the second roll", () => {
     expect(one(thrown(15, 3, 3, [5, 4]), "play").result).toBe("intercepted");
     expect(one(thrown(15, 3, 4, []), "play").result).toBe("incomplete");
   });
-  it("27, 28: a medium pass is intercepted 12 yards on, and rating 2 brings 2 back", () => {
+  it("27, 28: a medium pass is intercepted 12 yards downfield, and rating 2 returns it 2", () => {
     const played = pass(30, 1, 10, [18, 15, 17, 4, 20, 3, 9, 7, 3, 2, 5, 4]);
     expect(one(played, "return")).toMatchObject({ of: "interception", spot: 58, yards: 2, player: "William Judson" });
     expect(played.state).toMatchObject({ ball: "home", spot: 60, clock: 790 });
@@ -198,7 +198,7 @@ describe("the second roll", () => {
     expect(one(played, "flag")).toMatchObject({ number: 8, dice: [3], foul: "Holding" });
     expect(played.state).toMatchObject({ spot: 40, down: 1, toGo: 20, clock: 790 });
   });
-  it("39: yards after the catch go on after a 20", () => {
+  it("39: yards after the catch continue after a 20", () => {
     const played = pass(20, 1, 10, [18, 9, 17, 4, 20, 3, 20, 18, 5, 2, 20, 7]);
     expect(one(played, "play")).toMatchObject({ came: "YAC", player: "Ken Margerum", yards: 4 + 27 + 2 });
   });
@@ -250,7 +250,7 @@ describe("kicks", () => {
     expect(one(played, "kick").blocked).toMatchObject({ by: "Glenn Blackwood", spot: 83, yards: 2 });
     expect(played.state).toMatchObject({ ball: "home", spot: 85 });
   });
-  it("F39: a punt blocked into the end zone is a touchdown of who blue names, or a safety", () => {
+  it("F39: a punt blocked into the end zone is a touchdown for blue's player, or a safety", () => {
     const punt = (red: number, more: readonly number[] = []) =>
       play(game, position(game, { spot: 3, down: 4 }), [snap("punt")], [3, 4, 5, 2, 2, red, 5, 12, 4, 9, ...more]);
     const scored = punt(8, [20, 9, 5, 4, 3]);
@@ -276,7 +276,7 @@ describe("kicks", () => {
     expect(kick(13, [3, 4, 5, 6, 7])).toMatchObject({ yards: 30, good: false });
     expect(kick(28, [3, 4, 5, 6, 7]).blocked).toMatchObject({ ball: "dead" });
   });
-  it("35: red says who has a blocked kick", () => {
+  it("35: red decides who recovers a blocked kick", () => {
     const kick = (red: number) =>
       one(
         play(average, position(average, { spot: 70, down: 4 }), [snap("fieldGoal")], [20, 9, 5, 4, 4, red, 6, 3, 2, 1]),
@@ -295,7 +295,7 @@ describe("kicks", () => {
 });
 
 describe("home field, time, depths", () => {
-  it("37, 38: white turns for the home team alone", () => {
+  it("37, 38: white turns only for the home team", () => {
     expect([turnedWhite(1, true, true, "full"), turnedWhite(1, false, false, "full")]).toEqual([20, 20]);
     expect([turnedWhite(20, true, false, "full"), turnedWhite(20, false, true, "full")]).toEqual([1, 1]);
     expect(turnedWhite(1, false, true, "full")).toBe(1);

@@ -52,7 +52,7 @@ describe("figures of a rated league", () => {
     expect(told.size).toBe(17);
   });
 
-  it("say what was aimed at where the proof is at hand", () => {
+  it("name the targets if the proof is available", () => {
     const [team] = rated.charts;
     const rows = rated.proof.filter(({ name }) => name === `${team.city} ${team.name}`.trim());
     const targets = Object.fromEntries(rows.map(({ statistic, target }) => [statistic, target]));
@@ -85,7 +85,7 @@ describe("a changed cell", () => {
     ).toEqual(["offense.yardsPerRush", `runner.yards.${runner}`]);
   });
 
-  it("gives the same whether others were worked out before or not", () => {
+  it("gives the same whether others were computed before or not", () => {
     const edits: ((draft: Draft) => void)[] = [
       (draft) => void (draft.qbs[0].rows.SP.int += 2),
       (draft) => void (draft.qbs[0].snap = 3),

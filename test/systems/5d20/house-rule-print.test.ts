@@ -41,7 +41,7 @@ it.each([
   expect(switched).not.toContain(bare(before));
 });
 
-it("5D-2 prints the charts that these rulings make (F14, F34, F35, F44, F45)", async () => {
+it("5D-2 prints the charts that these rulings give (F14, F34, F35, F44, F45)", async () => {
   const usual = await printed("game-charts");
   expect(usual).toMatch(/SCK d/);
   expect(usual).toContain("foul, timeout, score");

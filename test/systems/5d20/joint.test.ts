@@ -55,7 +55,7 @@ const PAIRS = [LEAGUE_AVERAGE, ...sampleTeams()].flatMap((offense, i, all) => {
 
 describe.each(PAIRS)("%s", (_, offense, defense) => {
   const rules = STANDARD_RULES;
-  it("adds up to one, of calls by number as well", () => {
+  it("adds up to one, for calls by number as well", () => {
     for (const call of ["run", "pass", 9] as const) {
       const joint = jointOf({ offense, defense, rules, row: "T10", call, home: "offense" });
       expect(sum(joint.snap.fouls) + joint.snap.fumbled + chanceOfKinds(joint, ...KINDS)).toBeCloseTo(1, 12);
@@ -65,7 +65,7 @@ describe.each(PAIRS)("%s", (_, offense, defense) => {
     }
   });
 
-  it("is the plain expectation (7.1) where no foul goes with a call", () => {
+  it("is the plain expectation (7.1) if no foul goes with a call", () => {
     const means = meansOf(rules.tables);
     const sides = { offense: clean(offense), defense: clean(defense), rules };
     const pass = jointOverRows({ ...sides, call: "pass" }, PASS_MIX);
@@ -112,11 +112,11 @@ describe("numbers that match", () => {
     percent(pass, row).forEach((p, i) => expect(Math.abs(p - PRINTED[row][i])).toBeLessThan(0.051));
   });
 
-  it("are as likely as each other on runs", () => {
+  it("are equally likely on runs", () => {
     for (const p of percent(run, "RUNNING")) expect(p).toBeCloseTo(0.725, 10);
   });
 
-  it("take away runs and passes as red lies (7.3)", () => {
+  it("remove runs and passes by the red die (7.3)", () => {
     const share = (call: number): number => chanceOfKinds(jointOf({ ...average, row: "T10", call }), "run");
     const plain = 0.45 * (1 - sum(pass.snap.fouls)) * (1 - 1 / 400);
     expect(share(9)).not.toBeCloseTo(plain, 5);
@@ -125,7 +125,7 @@ describe("numbers that match", () => {
   });
 });
 
-it("is of the open field: what charts add on late downs turns it, what they add in the red zone does not", () => {
+it("covers the open field: a chart's late-down numbers shift it, its red-zone numbers do not", () => {
   const rules = resolveRules({ name: "charts", switches: { late: "chart" } });
   const chart = { ...LEAGUE_AVERAGE, late: undefined, redZone: undefined };
   const completed = (offense: TeamChart, down: number): number =>
@@ -179,7 +179,7 @@ describe("the engine over all dice", () => {
   const kindOf = ({ result, kind }: Told): PlayKind =>
     kind === "run" ? "run" : result === "rush" ? "scramble" : (result as PlayKind);
 
-  it("meets runs and passes of each depth as the joint does, with the numbers that match", () => {
+  it("meets runs and passes of each depth as the joint does, with the matching numbers", () => {
     // Blue 9, black 8 and yellow 2 of the first roll: always the same man, so that red, white and blue of the second are all there is.
     const calls = [["run", FIRST[0], 0] as const, ...FIRST.map((white, d) => ["pass", white, d] as const)];
     for (const [call, white, depth] of calls) {
@@ -241,7 +241,7 @@ describe("the engine over all dice", () => {
     }
   });
 
-  it("gains, drops and leaves the field by black and yellow as the joint does", () => {
+  it("gains, drops and goes out of bounds by black and yellow as the joint does", () => {
     const joint = jointOf({ offense: clean(chart), defense: clean(chart), rules, row: "T10", call: "run" });
     // One defender and one blue: a single class, all 400 black and yellow.
     const found = { yards: 0, dropped: 0, out: 0 };

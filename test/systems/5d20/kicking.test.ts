@@ -20,7 +20,7 @@ describe("place kicks", () => {
   const goodFrom = (length: number, own: Partial<TeamRow>, tryKick?: number): number =>
     kicksOf(own, {}, tryKick).fg.filter((cell) => cell >= length).length / 20;
 
-  it("are as good from 33 yards as kicks after touchdowns were, blocks apart", () => {
+  it("are as good from 33 yards as tries were, blocks excluded", () => {
     const bands = { tried30: 10, made30: 8 };
     const usual = goodFrom(33, bands);
     for (const share of [0.9, 0.94, 0.97]) {
@@ -35,7 +35,7 @@ describe("place kicks", () => {
     expect(goodFrom(25, all)).toBe(goodFrom(25, bands));
   });
 
-  it("are rated by field goals alone where a try was as good as sure", () => {
+  it("are rated only by field goals if a try was nearly certain", () => {
     const own = { tried30: 10, made30: 8, extraPoints: 20, extraPointAttempts: 40 };
     expect(kicksOf(own, {}, 20).fg).toEqual(kicksOf({ tried30: 10, made30: 8 }, {}).fg);
   });
@@ -45,7 +45,7 @@ describe("kickoffs", () => {
   const touchbacks = (own: Partial<TeamRow>, against: Partial<TeamRow>): number =>
     kicksOf(own, against).kickoff.filter((cell) => cell === "TB").length;
 
-  it("that no one carried back are touchbacks of the chart, as the dice carry back all others", () => {
+  it("that were not returned are touchbacks of the chart, as the dice return all others", () => {
     const own = { kickoffs: 80, kickoffTouchbacks: 40 };
     // 2.4 % of 80 were onside; (40 + 10 x .61) / (78.08 + 10) of 20 cells.
     expect(touchbacks(own, {})).toBe(10);

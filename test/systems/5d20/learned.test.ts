@@ -8,21 +8,21 @@ const by = ({ moves }: Learned, level: string): number => moves.find(([one]) => 
 const round = (redZone: number, over: number, error = 0.01) => ({ at: { redZone, tries: 0 }, over, error });
 const learned = (rounds: Parameters<typeof learn>[2]): Learned => learn("fieldGoals", ["redZone", "tries"], rounds);
 
-describe("a figure of the league", () => {
-  it("misses by the usual levels what one round says, with its error, and moves as it was measured of 2019", () => {
+describe("a league figure", () => {
+  it("misses by the default levels as one round says, with its error, and moves as measured for 2019", () => {
     const one = learned([round(0, 0.1)]);
     expect(one.miss).toBeCloseTo(0.1, 4);
     expect(Math.sqrt(one.variance)).toBeCloseTo(0.01, 4);
     expect(by(one, "redZone")).toBe(MEASURED);
   });
 
-  it("is known better by more rounds", () => {
+  it("is known better with more rounds", () => {
     const three = learned([round(0, 0.1), round(0, 0.12), round(0, 0.08)]);
     expect(three.miss).toBeCloseTo(0.1, 4);
     expect(Math.sqrt(three.variance)).toBeCloseTo(0.01 / Math.sqrt(3), 4);
   });
 
-  it("moves twice as much as was measured where rounds far apart say so", () => {
+  it("moves twice as much as measured if distant rounds say so", () => {
     const two = learned([round(0, 0.1, 0.002), round(4, 0.1 + 8 * MEASURED, 0.002)]);
     expect(by(two, "redZone") / MEASURED).toBeCloseTo(2, 1);
     // Nobody moved the others.

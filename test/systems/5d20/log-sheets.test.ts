@@ -29,7 +29,7 @@ const diceOf = ({ dice1, dice2, remarks }: LogRow): number[] => [
 ];
 
 describe("the rows of the log", () => {
-  it("hold every die that was rolled, in order", () => {
+  it("contain every die rolled, in order", () => {
     // The coin stands in no row; a second one, for overtime, falls between two of them.
     const tosses = ({ events }: GameRecord): number => events.filter(({ type }) => type === "toss").length;
     const single = games.filter((one) => tosses(one) === 1);
@@ -49,7 +49,7 @@ describe("the rows of the log", () => {
   });
 });
 
-it("leaves the seconds of the last play open while a game is not over", () => {
+it("leaves the seconds of the last play blank while a game is unfinished", () => {
   for (const { events } of games.slice(0, 6)) {
     const whole = logRows(events, SHORT);
     // Events before each row: the game as it was left there.
@@ -79,7 +79,7 @@ it("gives both sides times of possession that add up to the game", () => {
   }
 });
 
-it("gives every touchdown to a player, one of a blocked punt or field goal too", () => {
+it("gives every touchdown to a player, even on a blocked punt or field goal", () => {
   const [BLOCKED_PUNT, BLOCKED_FIELD_GOAL] = [game(40), game(388)];
   for (const { events } of [...games, BLOCKED_PUNT, BLOCKED_FIELD_GOAL]) {
     const lines = playerLines(events);
@@ -93,7 +93,7 @@ it("gives every touchdown to a player, one of a blocked punt or field goal too",
   }
 });
 
-it("gives players figures that add up to those of their team", () => {
+it("gives players figures that add up to their team's", () => {
   for (const { events } of games) {
     const box = boxScore(events);
     const lines = playerLines(events);

@@ -25,7 +25,7 @@ describe("a foul after points", () => {
     const dice = [7, 9, 4, 5, 19, 19, 2, 2, 1, 9, yellow, ...more];
     return play(game, at(game, { spot: 5, ...patch }), [snap("short")], dice);
   };
-  it("by the team that conceded a safety moves its free kick half the distance: 10 yards stand in event and box score", () => {
+  it("by the team that conceded a safety moves its free kick half the distance: 10 yards in event and box score", () => {
     const played = sack("off", 12);
     expect(one(played, "penalty")).toMatchObject({ foul: "Unnecessary roughness", yards: 10, accepted: true });
     expect(one(played, "kick")).toMatchObject({ kind: "freeKick", spot: 10 });
@@ -36,7 +36,7 @@ describe("a foul after points", () => {
     expect(one(played, "penalty")).toMatchObject({ foul: "Face mask", yards: 15 });
     expect(one(played, "kick")).toMatchObject({ kind: "freeKick", spot: 35 });
   });
-  it("is marked off nowhere where the game is over with them", () => {
+  it("is not marked off if they end the game", () => {
     const played = sack("def", 8, { period: 4, clock: 8 }, []);
     expect(one(played, "penalty")).toMatchObject({ yards: 0, accepted: true });
     expect(boxScore(played.events).home).toMatchObject({ penalties: 1, penaltyYards: 0 });
@@ -93,7 +93,7 @@ describe("grounding", () => {
     return play(game, at(game, { spot }), [snap("short"), ACCEPT], [...dice, ...more]);
   };
   it.each(["nothing", "gain"] as const)(
-    "is marked off in full, also near the own goal (lossOfDown: %s)",
+    "is marked off in full, even near the goal line (lossOfDown: %s)",
     (lossOfDown) => {
       const played = grounded(20, lossOfDown);
       expect(one(played, "penalty")).toMatchObject({ foul: "Intentional grounding", yards: 13 });
@@ -143,7 +143,7 @@ describe("fouls of a free kick", () => {
   });
 });
 
-describe("a foul on a kickoff that is carried all the way", () => {
+describe("a foul on a kickoff returned for a touchdown", () => {
   const carried = (side: "off" | "def", yellow: number) => {
     const { kick } = LEAGUE_AVERAGE;
     const fast = kick.kr.map((one) => ({ ...one, yards: one.yards.map(() => 100) }));
@@ -166,8 +166,8 @@ describe("a foul on a kickoff that is carried all the way", () => {
   });
 });
 
-describe("fouls of both on a kickoff", () => {
-  it("have it kicked again from where a foul had moved it", () => {
+describe("offsetting fouls on a kickoff", () => {
+  it("repeat it from where a foul had moved it", () => {
     const pen = (side: "off" | "def") => fouling("KICKOFF", side, 5);
     const game = gameOf({ away: pen("off"), home: pen("def") });
     const start = at(game, { stage: "kickoff", spot: 50, kickMove: 15, driving: false });

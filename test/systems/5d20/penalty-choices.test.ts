@@ -26,7 +26,7 @@ const alike = ({ accept, decline }: Ask): boolean =>
   accept.score.home === decline.score.home;
 
 describe.each([simple, strong])("$id", (coach) => {
-  it("prefers the better of both", () => {
+  it("prefers the better of the two", () => {
     let compared = 0;
     const wrong: unknown[] = [];
     for (let seed = 0; seed < GAMES; seed++) {

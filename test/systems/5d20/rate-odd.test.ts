@@ -12,7 +12,7 @@ describe("an odd season", () => {
   let season: Season;
   beforeAll(async () => (season = await sampleSeason()));
 
-  it("throws of a passer by depth count where they are more than half of his attempts", () => {
+  it("a passer's throws by depth count if they are more than half of his attempts", () => {
     const player = (season.tables.passing as readonly { readonly team: string; readonly player: string }[]).find(
       ({ team }) => team === "ERI",
     )!.player;
@@ -59,7 +59,7 @@ describe("the proof of fumbles", () => {
         levels: usualLevels(STANDARD_RULES),
       },
     );
-  it("counts none of scrambles that the season had and the chart never gives", () => {
+  it("counts none for scrambles that the season had and the chart never gives", () => {
     const [row] = fumblesWith(3);
     expect(row).toMatchObject({ statistic: "offense.fumbles", input: 14 / 16 });
     expect(row.expected).toBeGreaterThan(0.5);

@@ -34,7 +34,7 @@ describe("the exact expectation", () => {
     expect(runOffenseOf(LEAGUE_AVERAGE, MEANS).map((y) => y.toFixed(1))).toEqual(["10.1", "2.8", "0.7"]);
   });
 
-  it("gives Payton 4.77 yards a carry, as he had (4.5)", () => {
+  it("gives Payton 4.77 yards per carry, as he had (4.5)", () => {
     const payton = { back: [4, 15, 20], los: [11, 16, 20], hole: [6, 12, 18, 20], brk: 4 };
     expect(meetRun(runYardsOf(payton, MEANS), runDefenseOf(LEAGUE_AVERAGE, CHARTS))).toBeCloseTo(4.77, 1);
   });
@@ -51,7 +51,7 @@ describe("the exact expectation", () => {
 });
 
 describe("two-stage columns", () => {
-  it("come within a slot of the shares", () => {
+  it("are within a slot of the shares", () => {
     for (const shares of [[58, 20, 12, 6, 4], [23.1, 17.1, 13.4, 10.9, 8.4, 6.7, 5.3, 4.2, 10.9], [1], [1, 1, 1]]) {
       const total = shares.reduce((a, b) => a + b, 0);
       const value = twoStageOf(shares);
@@ -61,7 +61,7 @@ describe("two-stage columns", () => {
     }
   });
 
-  it("stay within 1 % of many small shares, where whole slots alone would not", () => {
+  it("stay within 1% for many small shares, where whole slots by themselves would not", () => {
     const small = [2.9, 2.9, 2.9, 2.9, 2.9, 1.95, 1.6, 1.05, 0.9];
     const total = small.reduce((a, b) => a + b, 0);
     const shares = twoStageShares(twoStageOf(small));
@@ -108,7 +108,7 @@ describe("the sample league", () => {
     rated = rateSeason(season);
   });
 
-  it("is rated within every tolerance, the same each time, in the form of charts", () => {
+  it("is rated within every tolerance, the same each time, in chart form", () => {
     const { charts, proof } = rated;
     expect(charts).toHaveLength(8);
     expect(over(proof)).toEqual([]);
@@ -126,7 +126,7 @@ describe("the sample league", () => {
     for (const chart of charts) expect(chartSchema.safeParse(chart).error?.issues).toBeUndefined();
   });
 
-  it("is rated with twice the fumbles; where no rating reaches, snaps are dropped", () => {
+  it("is rated with twice the fumbles; beyond the ratings, snaps are dropped", () => {
     const more = (times: number): Season => {
       const dropped = <R extends object>(row: R): R => {
         const { fumbles } = row as { fumbles?: number };
@@ -147,7 +147,7 @@ describe("the sample league", () => {
   });
 
   it.each([2.05, 2.2, 2.35, 2.45])(
-    "snaps dropped in whole numbers are made up for by the men's ratings: %f times the fumbles come out",
+    "snaps dropped in whole numbers are offset by the players' ratings: %f times the fumbles",
     (times) => {
       const [team] = season.teams;
       const row = season.own.get(team)!;
@@ -160,7 +160,7 @@ describe("the sample league", () => {
     },
   );
 
-  it("proves what the chart gives by itself: passers by the faces of the die that are theirs", () => {
+  it("proves what the chart gives by itself: passers by their faces of the die", () => {
     const faces = Array.from({ length: 20 }, (_, i) => i + 1);
     const shared = rated.charts.filter(({ qbs }) => qbs.length > 1);
     expect(shared).not.toHaveLength(0);
@@ -179,7 +179,7 @@ describe("the sample league", () => {
     }
   });
 
-  it("one team is rated, by name, as it is in its league", () => {
+  it("one team is rated, by name, as in its league", () => {
     const { charts, proof } = rateSeason(season, { team: "herons" });
     expect(charts.map(({ name }) => name)).toEqual(["Herons"]);
     expect(charts[0]).toEqual(rated.charts.find(({ name }) => name === "Herons"));
@@ -187,7 +187,7 @@ describe("the sample league", () => {
     expect(() => rateSeason(season, { team: "Bears" })).toThrow(/no team "Bears"/);
   });
 
-  it("a lone team is rated against its era, a league of one is refused", () => {
+  it("a lone team is rated against its era, and a league of one is refused", () => {
     const lone = { ...season, teams: ["ERI"] };
     expect(() => rateSeason(lone)).toThrow(/found 1 team; a league has at least 2/);
     const { ownLeague, proof } = rateSeason(lone, { team: "ERI" });
@@ -195,13 +195,13 @@ describe("the sample league", () => {
     expect(over(proof)).toEqual([]);
   });
 
-  it("names what no fallback stands in for", () => {
+  it("names what has no fallback", () => {
     const lame = without(season, (table, column) => table === "team" && column === "rushYards");
     const bare = { ...lame, own: lame.own, tables: { ...lame.tables, rushing: [] } };
     expect(() => rateSeason(bare)).toThrow(/rushing yards of every team are not in the tables/);
   });
 
-  it("takes the season's average for what teams allowed where no table says it, proves nothing by it, and tells it", () => {
+  it("uses the season's average for unknown yards allowed, proves nothing by it, and reports it", () => {
     const half = { ...season, against: new Map(season.teams.map((team) => [team, { team, side: "against" }])) };
     const { proof, filled, ownLeague } = rateSeason(half as Season);
     expect(ownLeague).toBe(true);
@@ -211,7 +211,7 @@ describe("the sample league", () => {
     expect(rated.filled.map(({ what }) => what)).toEqual(["passes by their depth"]);
   });
 
-  it("charts keep the rules of their form: rows end at 20, columns rise", () => {
+  it("charts keep their formal rules: rows end at 20, columns rise", () => {
     for (const chart of rated.charts) for (const row of rowsOf(chart)) expectRising(row);
   });
 });
@@ -255,7 +255,7 @@ describe.skipIf(FOLDER === undefined)("a real season", () => {
     for (const chart of charts) for (const row of rowsOf(chart)) expectRising(row);
   });
 
-  it("Tennessee completes 64.485 % by the chart alone", { timeout: 120_000 }, () => {
+  it("Tennessee completes 64.485% by the chart itself", { timeout: 120_000 }, () => {
     const { proof } = rateSeason(season, { team: "TEN" });
     expect(proof.find(({ statistic }) => statistic === "offense.completionPct")!.expected).toBeCloseTo(64.485, 3);
   });

@@ -27,17 +27,17 @@ describe("a record", () => {
     });
     expect(replay(JSON.parse(JSON.stringify(odd)) as GameRecord).issues).toEqual([]);
   });
-  it("is the game that is heard", () => {
+  it("is the game that is narrated", () => {
     const events: GameEvent[] = [];
     games.hear({ rules: STANDARD_RULES, away, home }, { coaches: strong, seed: 1 }, (event) => events.push(event));
     expect(JSON.stringify(events)).toBe(JSON.stringify(record.events));
   });
-  it("is told line by line", () => {
+  it("is narrated line by line", () => {
     const told = narrateGame(record);
     expect(told).toContain("Galveston Pilots (GP) at Spokane Timberjacks (ST): standard rules.");
     expect(told).not.toMatch(/undefined|NaN/);
   });
-  it("says where a sheet came from, and what prints it again", () => {
+  it("names the source of a sheet, and the command to print it again", () => {
     expect(gameKind.prints!.describe(record)).toEqual({ line: "GP at ST", command: "pressbox print 5d20 --seed 1" });
   });
   it("keeps charts without their statistics", () => {
@@ -46,7 +46,7 @@ describe("a record", () => {
   });
 });
 
-describe("dice of one's own", () => {
+describe("your own dice", () => {
   const of = (data: object) => playFromDice(data, nowhereKnown);
   it("play by play", () => {
     const plays = [
@@ -59,7 +59,7 @@ describe("dice of one's own", () => {
     expect(issues).toEqual([]);
     expect(own?.events.filter(({ type }) => type === "play")).toHaveLength(2);
   });
-  it("play by play tell what does not fit, at its play", () => {
+  it("play by play report what does not fit, at its play", () => {
     const plays = [
       { coin: "heads", dice: 1 },
       { kick: "deep", dice: "8 19 12 4 9 7" },
@@ -77,7 +77,7 @@ describe("dice of one's own", () => {
     const last = of({ format: "pressbox/5d20-dice", plays: [{ coin: "heads", dice: "21" }] });
     expect(last.issues).toMatchObject([{ code: "die-face" }]);
   });
-  it("with a kick that is out of reach are told", () => {
+  it("with a kick out of range are reported", () => {
     const plays = [{ coin: "heads", dice: 1 }, { dice: "8 19 12 4 9" }, { call: "fieldGoal", dice: "8 19 12 4 9" }];
     expect(of({ format: "pressbox/5d20-dice", plays }).issues).toMatchObject([{ code: "call-illegal" }]);
   });

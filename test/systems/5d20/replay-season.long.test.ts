@@ -64,7 +64,7 @@ function expectTeams(of: ReturnType<typeof play>, yards = 0.1): void {
   }
 }
 
-describe.skipIf(NFL === undefined)("32 teams play their season again", () => {
+describe.skipIf(NFL === undefined)("32 teams replay their season", () => {
   const read = async (): Promise<Season> => readSeason(await readGrids(NFL!)).season!;
 
   it("2019 as it was", { timeout: 600_000 }, async () => {
@@ -87,7 +87,7 @@ describe.skipIf(NFL === undefined)("32 teams play their season again", () => {
     expectMeans(play(withoutPoints(as1975(await read()))), COMMON, 1.5);
   });
 
-  it("where tables know teams, passers, runners and receivers alone", { timeout: 600_000 }, async () => {
+  it("if tables have only teams, passers, runners and receivers", { timeout: 600_000 }, async () => {
     const of = play(bare(await read()));
     expectMeans(of, COMMON, 1);
     expectTeams(of, 0.15);

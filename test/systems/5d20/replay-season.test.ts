@@ -23,7 +23,7 @@ let season: Season;
 beforeAll(async () => (season = readSeason(await readGrids("assets/samples/5d20/league")).season!));
 
 describe("the pace of a team", () => {
-  it("is its chart's, or the rules' where the chart has none or the switch says so", () => {
+  it("is its chart's, or the rules' if the chart has none or the switch says so", () => {
     const hasty = { ...LEAGUE_AVERAGE, id: "hasty", pace: 31 };
     const game = makeGame({ rules: STANDARD_RULES, away: hasty, home: LEAGUE_AVERAGE });
     const opening = { period: 1, clock: 900, score: { away: 0, home: 0 } };
@@ -32,7 +32,7 @@ describe("the pace of a team", () => {
     expect(secondsInBounds(makeGame({ rules, away: hasty, home: LEAGUE_AVERAGE }), "away", opening)).toBe(40);
   });
 
-  it("makes more plays of a hasty team, for both sides", () => {
+  it("makes more plays for a hasty team, on both sides", () => {
     const plays = (pace: number): number => {
       let n = 0;
       const team = { ...LEAGUE_AVERAGE, id: "paced", pace };
@@ -67,7 +67,7 @@ describe("a tight red zone", () => {
 });
 
 describe("calls by down", () => {
-  it("add to the call number on first downs, take off it on late ones, and leave short yardage alone", () => {
+  it("raise the call number on first downs, lower it on late ones, and leave short yardage unchanged", () => {
     const numbers = (rules: typeof STANDARD_RULES) => {
       const game = makeGame({ rules, away: LEAGUE_AVERAGE, home: LEAGUE_AVERAGE });
       const state = { ball: "away", score: { away: 0, home: 0 }, period: 1, clock: 900 } as GameState;
@@ -91,7 +91,7 @@ describe("late downs", () => {
       adjustOf(makeGame({ rules, away, home }), { ball, down }, { row: "T10", zone }, kind),
     );
 
-  it("move white by the offense's number and the defense's, up on passes and down on runs, before the red zone", () => {
+  it("move white by the offense's and the defense's numbers, up on passes and down on runs, outside the red zone", () => {
     expect([at("away", 3, 1), at("home", 4, 0)]).toEqual([
       [4, -4],
       [-6, 6],
@@ -104,7 +104,7 @@ describe("late downs", () => {
     expect(at("away", 3, 1, rules)).toEqual([0, 0]);
   });
 
-  it("come of the third downs that were made, beyond what the rates bring; of none, where a team's are not known", () => {
+  it("derive from third downs made beyond what the rates give; none if a team's are unknown", () => {
     expect(makeLate({ own: 0.05, against: -0.05 })).toEqual({ own: 3, against: -3 });
     expect(makeLate({ own: 0.05, against: -0.05 }, 0, 0.5)).toEqual({ own: 1, against: -2 });
     expect(makeLate({ own: 0.001, against: 0.5 })).toEqual({ own: 0, against: LATE_MOST });
@@ -115,7 +115,7 @@ describe("late downs", () => {
     expect(chartsOf({ ...season, against: unknown }).every(({ late }) => late === undefined)).toBe(true);
   });
 
-  it("are taken off what a chart aims at, so that the season's figures stay", () => {
+  it("are subtracted from a chart's targets, so that the season's figures stay", () => {
     const rows = (of: ReadonlyMap<string, TeamRow>, made: (i: number) => number) =>
       new Map(
         [...of].map(([team, row], i) => [team, { ...row, thirdDownAttempts: 200, thirdDownConversions: made(i) }]),
@@ -142,7 +142,7 @@ describe("the red zone of two teams", () => {
       adjustOf(makeGame({ rules, away, home }), { ball, down }, { row: "T10", zone }, kind),
     );
 
-  it("moves white by both charts' numbers on any down, beside what the rules take off, and nowhere else", () => {
+  it("moves white by both charts' numbers on any down, on top of the rules, and nowhere else", () => {
     expect([at("away", 1, 2), at("away", 3, 2), at("home", 4, 2), at("away", 1, 1)]).toEqual([
       [4, -4],
       [4, -4],
@@ -155,7 +155,7 @@ describe("the red zone of two teams", () => {
     expect(at("away", 1, 2, rules)).toEqual([0, 0]);
   });
 
-  it("comes of the touchdowns beyond those that yards bring; of none, where a team's are not known", () => {
+  it("derives from touchdowns beyond those that yards give; none if a team's are unknown", () => {
     const row = { team: "X", side: "for", games: 10, passYards: 2500, rushYards: 1000, passTouchdowns: 20 };
     expect(beyondYards(row)).toBeUndefined();
     expect(beyondYards({ ...row, rushTouchdowns: 12 })).toBeCloseTo(-1, 10);
@@ -164,7 +164,7 @@ describe("the red zone of two teams", () => {
     expect(makeRedZone({ own: 9, against: -9 })).toEqual({ own: LATE_MOST, against: -LATE_MOST });
   });
 
-  it("is taken off what a chart aims at, so that the season's figures stay", () => {
+  it("is subtracted from a chart's targets, so that the season's figures stay", () => {
     const rows = (of: ReadonlyMap<string, TeamRow>, made: (i: number) => number) =>
       new Map(
         [...of].map(([team, row], i) => [
@@ -189,13 +189,13 @@ describe("the red zone of two teams", () => {
   });
 });
 
-describe("how bold a team is on fourth down", () => {
+describe("a team's boldness on fourth down", () => {
   it("moves the coach's die where he would go for it at all", () => {
     expect([goesOn(50, 1, 2019), goesOn(50, 1, 2019, 3), goesOn(50, 1, 2019, -4)]).toEqual([12, 15, 8]);
     expect(goesOn(50, 9, 2019, 10)).toBe(0);
   });
 
-  it("comes of its attempts, against its time and its margin; of none, where nobody counted them", () => {
+  it("derives from its attempts, its time and its margin; none without a count", () => {
     const row = { team: "X", side: "for", games: 16 };
     const at = (margin = 0, level = 0, place = 0.5) => ({
       season: 2019,
@@ -218,8 +218,8 @@ describe("how bold a team is on fourth down", () => {
   });
 });
 
-describe("how long field goals a team tries", () => {
-  it("moves the least chance at which the coach kicks", () => {
+describe("a team's longest field goal tries", () => {
+  it("move the lowest chance at which the coach kicks", () => {
     const tried = (tries: number): number => {
       let n = 0;
       const team = { ...LEAGUE_AVERAGE, id: "kicks", tries };
@@ -233,8 +233,8 @@ describe("how long field goals a team tries", () => {
   });
 });
 
-describe("what opponents made of a team's figures", () => {
-  it("is taken off by the schedule, for all teams at once", () => {
+describe("the opponents' part in a team's figures", () => {
+  it("is removed by the schedule, for all teams at once", () => {
     // Four teams in a ring: what each does is its own and half of what its two neighbors allow.
     const met = new Map([
       ["A", ["B", "C"]],
@@ -261,14 +261,14 @@ describe("what opponents made of a team's figures", () => {
     }
   });
 
-  it("is nothing where the tables do not say whom everybody met", () => {
+  it("is zero if the tables do not list every opponent", () => {
     expect(opponentsOf(season)!.get(season.teams[0])).toHaveLength(14);
     expect(opponentsOf({ ...season, tables: { ...season.tables, games: [] } })).toBeUndefined();
   });
 });
 
-describe("a season played again", () => {
-  it("lets every passer have his turns", () => {
+describe("a replayed season", () => {
+  it("gives every passer his turns", () => {
     const [team] = chartsOf(season);
     const chart = {
       ...team,
@@ -292,7 +292,7 @@ describe("a season played again", () => {
     expect(Math.abs(second - 50)).toBeLessThan(25);
   });
 
-  it("comes out near the records of the sample league", { timeout: 60_000 }, () => {
+  it("is near the actual statistics of the sample league", { timeout: 60_000 }, () => {
     const { teams } = rater.rate({ season, rules: SEASON_RULES });
     const hear = rater.seasons.open(teams, SEASON_RULES, "strong");
     const place = (team: string): number => season.teams.indexOf(team);

@@ -20,7 +20,7 @@ describe("an interception", () => {
       [7, 9, 4, 5, 19, 1, 5, 6, 1, yellow, ...again, ...more],
     );
   };
-  it("is dropped by the black that lies now, or by that of the roll where a house says so (F25)", () => {
+  it("is dropped by the current black, or by the original one under a house rule (F25)", () => {
     expect(one(thrown(5, [9, 5], {}, 50, [10]), "fumble")).toMatchObject({ player: "CB 1", rating: 6, dice: [10] });
     none(thrown(1, [9, 5]), "fumble");
     const original = { switches: { fumbleBlack: "original" } } as const;
@@ -39,7 +39,7 @@ describe("an interception", () => {
 });
 
 describe("a dropped snap", () => {
-  it("is compared with the passer's SNAP alone, which no defense adjusts", () => {
+  it("is compared only with the passer's SNAP, which no defense adjusts", () => {
     const loose = { ...clean, fumble: { ...LEAGUE_AVERAGE.fumble, rateAdj: 2 } };
     const game = gameOf({ away: clean, home: loose });
     const dropped = play(game, position(game), [snap("run")], [7, 19, 4, 1, 1, 2, 3, 4, 5, 10]);
@@ -60,7 +60,7 @@ describe("a free kick", () => {
     },
     switches: { twoPoint: "no" },
   });
-  it("returned for a touchdown rolls black and yellow again, as a punt's return does", () => {
+  it("returned for a touchdown rerolls black and yellow, as a punt return does", () => {
     const try_ = [20, 9, 5, 4, 3];
     const played = play(game, position(game, { spot: 1 }), [snap("run")], [...safety, 9, 3, 12, 8, 5, 4, 4, ...try_]);
     expect(one(played, "return")).toMatchObject({

@@ -67,7 +67,7 @@ it.each([
   ["receivers", teamOf(14, 16, 16, true), teamOf(15, 16, 16, true), /6 runners, 15 receivers, 2 returners are 29 rows/],
   ["defenders", teamOf(9, 17, 16, true), teamOf(9, 17, 17, true), /17 and 17 rows of defenders are 34;.* room for 33/],
   ["defenders without statistics", teamOf(9, 22, 22, false), teamOf(9, 23, 22, false), /are 45;.* room for 44;/],
-] as const)("%s: up to the line the page holds them, from it on check says so", async (_, most, more, message) => {
+] as const)("%s: the page holds them up to the limit, and check reports more", async (_, most, more, message) => {
   expect(warnings(most)).toEqual([]);
   expect(await isPrinted("team-chart", most)).toBe(true);
   expect(warnings(more)).toEqual([expect.stringMatching(message)]);
@@ -75,7 +75,7 @@ it.each([
   expect(await isPrinted("team-chart-upright", more)).toBe(true);
 });
 
-it("holds every team of a rated league on both charts, with what its players did", async () => {
+it("holds every team of a rated league on both charts, with its players' statistics", async () => {
   const season = readSeason(await readGrids("assets/samples/5d20/league")).season!;
   const { charts } = rateSeason(season, { proved: false });
   expect(charts.map(({ real }) => real !== undefined)).toEqual(charts.map(() => true));

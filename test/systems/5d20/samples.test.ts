@@ -16,13 +16,13 @@ const read = (kind: FileKind, name: string) => {
 };
 
 describe("samples", () => {
-  it("have no fault", () => {
+  it("have no errors", () => {
     expect(read(diceKind, "my-game-dice").issues).toEqual([]);
     expect(read(rulesKind as FileKind, "modern").issues).toEqual([]);
     expect(read(teamsKind as FileKind, "teams").issues).toEqual([]);
     expect(read(teamsKind as FileKind, "1985-teams").issues).toEqual([]);
   });
-  it("hold the built-in teams", () => {
+  it("contain the built-in teams", () => {
     expect(read(teamsKind as FileKind, "teams").value).toEqual({ name: "Two fictional teams", teams: sampleTeams() });
   });
 });
@@ -35,7 +35,7 @@ describe("the 1985 Bears and Dolphins", () => {
     season = found!;
   });
 
-  it("have players who add up to their teams, where all of them are known", () => {
+  it("have players who add up to their teams, if all are known", () => {
     const sum = (rows: readonly object[], column: string, team: string): number =>
       (rows as readonly Record<string, number | string>[])
         .filter((row) => row.team === team)
@@ -81,7 +81,7 @@ describe("the 1985 Bears and Dolphins", () => {
     expect(read(teamsKind as FileKind, "1985-teams").value).toEqual({ teams: charts });
   });
 
-  it("are found by the codes of their clubs in any source", () => {
+  it("are found by their clubs' codes in any source", () => {
     const { charts } = rateSeason(season, { proved: false });
     const found = ["CHI", "chi", "MIA", "Bears", "1985-miami-dolphins"].map((word) => findTeam(charts, word).name);
     expect(found).toEqual(["Bears", "Bears", "Dolphins", "Bears", "Dolphins"]);
@@ -89,7 +89,7 @@ describe("the 1985 Bears and Dolphins", () => {
   });
 
   // The source's own chart of the Bears (section 1.2, 1.3): the method comes to nearly the same cells.
-  it("come near the charts of the source", () => {
+  it("are close to the source's charts", () => {
     const [bears] = rateSeason(season, { proved: false }).charts;
     expect(bears.runners[0]).toMatchObject({ name: "Walter Payton", brk: 4, fum: 6 });
     expect([bears.rush.w0, bears.rush.blue[0], bears.rush.black[0]]).toEqual([18, 11, 5]);

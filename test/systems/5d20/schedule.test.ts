@@ -22,7 +22,7 @@ const met = new Map(
 const metBy = (team: string, side: "own" | "against"): number =>
   meanOf(met.get(team)!.map((other) => teams.get(other)![side]));
 
-it("finds how strong those were whom each team met, from results alone", () => {
+it("finds the strength of each team's opponents from results only", () => {
   const usual = 20;
   const recorded = new Map(
     [...teams].map(([team, { own, against }]) => [
@@ -38,7 +38,7 @@ it("finds how strong those were whom each team met, from results alone", () => {
   }
 });
 
-it("finds nothing where all teams did the same", () => {
+it("finds nothing if all teams did the same", () => {
   const same = new Map(names.map((team) => [team, { own: 20, against: 20 }]));
   for (const part of opponentsPart(met, same).values()) expect(part).toEqual({ own: 0, against: 0 });
 });

@@ -40,8 +40,8 @@ describe("long gains", () => {
   });
 });
 
-describe("gains that are measured", () => {
-  it("are a yard short with yellow to 7, of exactly the yards to go, on 2nd to 4th and 2 to 10, before the goal line", () => {
+describe("measured gains", () => {
+  it("are a yard short with yellow to 7, for exactly the yards to go, on 2nd to 4th and 2 to 10, before the goal line", () => {
     const [season, standard] = [gameBy(SEASON_RULES), gameBy(STANDARD_RULES)];
     let short = 0;
     const wrong: unknown[] = [];
@@ -63,7 +63,7 @@ describe("gains that are measured", () => {
   });
 });
 
-describe("ground that is given late", () => {
+describe("ground given late", () => {
   const at = (rules: FiveD20Rules, period: number, away: number) =>
     (["pass", "run"] as const).map((kind) =>
       adjustOf(
@@ -74,7 +74,7 @@ describe("ground that is given late", () => {
       ),
     );
 
-  it("turns white against a two-score leader and for who is two behind, in the fourth quarter alone", () => {
+  it("turns white against a two-score leader and for a team two behind, only in the fourth quarter", () => {
     for (let away = 0; away <= 40; away++)
       for (const period of [1, 2, 3, 4, 5]) {
         const n = period !== 4 ? 0 : away - 20 >= 8 ? -2 : away - 20 <= -8 ? 1 : 0;
@@ -85,7 +85,7 @@ describe("ground that is given late", () => {
 });
 
 describe("second down", () => {
-  it("turns white 2 to the good of the offense, where run and pass are both to be feared", () => {
+  it("turns white 2 in the offense's favor, when both run and pass are likely", () => {
     const at = (rules: FiveD20Rules, down: number) =>
       (["pass", "run"] as const).map((kind) =>
         adjustOf(gameBy(rules), { ball: "away", down }, { row: "T10", zone: 1 }, kind),
@@ -109,7 +109,7 @@ describe("the pass rush", () => {
   const changed = (passRush: "even" | "late" | "score", came: "SCK" | "INC", state: object, down: number) =>
     FACES.filter((yellow) => rushed(by(passRush), { ...open, ...state, down }, came, yellow) !== came);
 
-  it("of the down throws away a fifth of the early sacks, sacks a tenth of what is thrown away late, and nothing else", () => {
+  it("by down throws away a fifth of early sacks, sacks a tenth of late throwaways, and nothing else", () => {
     for (const passRush of ["late", "score"] as const)
       for (const down of [0, 1, 2, 3, 4]) {
         const [early, late] = [down === 1 || down === 2, down >= 3];
@@ -124,7 +124,7 @@ describe("the pass rush", () => {
     expect(rushed(by("late"), { ...open, down: 3 }, "INC", 20)).toBe("SCK");
   });
 
-  it("of field and score spares passers from the 35 on, and sacks who is two scores behind in the second half once more in twenty", () => {
+  it("by field and score spares passers from the 35 on, and sacks a team two scores behind in the second half once more in twenty", () => {
     const FROM_12 = FACES.filter((face) => face >= 12);
     for (const down of [1, 2, 3, 4]) {
       for (const spot of [64, 65, 99]) {
@@ -143,7 +143,7 @@ describe("the pass rush", () => {
   });
 });
 
-describe("a field that gets shorter", () => {
+describe("a shortening field", () => {
   it("turns white against passes from the 35, 15, 10 and 5, against runs from the 15, and nowhere else", () => {
     const at = (rules: FiveD20Rules, left: number) =>
       (["pass", "run"] as const).map((kind) =>
@@ -166,7 +166,7 @@ describe("tempo", () => {
   const at = (rules: FiveD20Rules, period: number, clock: number, away: number) =>
     secondsInBounds(gameBy(rules), "away", { period, clock, score: { away, home: 30 } });
 
-  it("hurries teams before halftime and those that need points late, and lets leaders take their time", () => {
+  it("speeds up teams before halftime and those that need points late, and lets leaders take their time", () => {
     for (let period = 1; period <= 5; period++)
       for (let clock = 1; clock <= 900; clock++)
         for (const lead of [-9, -8, -7, -1, 0, 1, 9]) {
@@ -179,8 +179,8 @@ describe("tempo", () => {
   });
 });
 
-describe("a loss into the own end zone", () => {
-  it("is a safety with yellow to 10, otherwise it ends on the 1; by the rulebook always a safety", () => {
+describe("a loss into the team's own end zone", () => {
+  it("is a safety with yellow to 10, otherwise it ends on the 1; always a safety by the rulebook", () => {
     const [season, standard] = [gameBy(SEASON_RULES), gameBy(STANDARD_RULES)];
     for (let spot = 1; spot <= 12; spot++)
       for (let yards = -12; yards <= -1; yards++)
@@ -216,20 +216,20 @@ describe("long field goals", () => {
   };
   const of = (map: ReadonlyMap<number, number>, ...lengths: readonly number[]) => lengths.map((one) => map.get(one));
 
-  it("are tried by their length: as often of 20 as in 2019, two yards farther for each number of a team", () => {
+  it("are tried by their length: as often out of 20 as in 2019, two yards farther for each number of a team", () => {
     expect(of(faces(SEASON_RULES), 46, 51, 52, 54, 55, 56, 57, 58, 62)).toEqual([20, 20, 17, 17, 4, 4, 4, 0, 0]);
     // This kicker is good from 57 yards 6 times of 20; who is good less often than 30 % of the time does not try.
     expect(of(faces(SEASON_RULES, 1), 53, 54, 56, 57, 58)).toEqual([20, 17, 17, 4, 0]);
     expect(of(faces(SEASON_RULES, -2), 47, 48, 50, 51, 53, 54)).toEqual([20, 17, 17, 4, 4, 0]);
   });
 
-  it("are tried by the standard rules with the chance that coaches of the time wanted", () => {
+  it("are tried by the standard rules at the chance that coaches of the time required", () => {
     expect(of(faces(STANDARD_RULES), 46, 51, 52, 57)).toEqual([20, 20, 0, 0]);
   });
 });
 
 describe("the home field", () => {
-  it("turns both ways on passes alone, or what the home team's chart says", () => {
+  it("turns both ways only on passes, or as the home team's chart says", () => {
     const turned = (field: "full" | "passes" | "off", isPass: boolean, homeHasBall: boolean) =>
       FACES.filter((white) => turnedWhite(white, homeHasBall, isPass, field) !== white);
     for (const homeHasBall of [true, false]) {
@@ -248,7 +248,7 @@ describe("the home field", () => {
     }
   });
 
-  it("comes of the season's own results, ties apart, where there are a hundred", () => {
+  it("derives from the season's own results, ties excluded, with a hundred or more", () => {
     const season = (won: number, lost: number, ties = 0) => {
       const games = [
         ...Array.from({ length: won }, () => ({ homePoints: 20, awayPoints: 10 })),
@@ -284,7 +284,7 @@ describe("calls by down and distance", () => {
   };
   const cell = (row: "LT10" | "T10" | "T20" | "T30"): number => LEAGUE_AVERAGE.calls[row][1];
 
-  it("by down add on first and ten and on second and short, and leave a late down one number at least", () => {
+  it("by down raise first and ten and second and short, and leave a late down at least one number", () => {
     const counted = { ...STANDARD_RULES, switches: { ...STANDARD_RULES.switches, downs: "counted" } } as const;
     const added = (down: number, toGo: number, row: "LT10" | "T10" | "T30"): number =>
       at(counted, down, toGo, row) - cell(row);
@@ -312,7 +312,7 @@ describe("calls by down and distance", () => {
 });
 
 describe("two-point tries", () => {
-  it("of the strong coach are those of modern coaches, and by the standard rules those of the fourth quarter", () => {
+  it("by the strong coach are those of modern coaches, and by the standard rules those of the fourth quarter", () => {
     const leads = (rules: FiveD20Rules, period: number): number[] => {
       const game = gameBy(rules);
       return Array.from({ length: 61 }, (_, i) => i - 30).filter((ahead) => {
@@ -339,7 +339,7 @@ describe("the home field on paper", () => {
     return [facts.homeField, values.homeField];
   };
 
-  it("stands on the team chart where the chart has it, and has room where the rules ask for it", () => {
+  it("is printed on the team chart if the chart has it, and has room if the rules ask for it", () => {
     for (const field of ["full", "passes", "off"] as const) {
       expect(entry(SEASON_RULES, field)).toEqual([true, field]);
       expect(entry(STANDARD_RULES, field)).toEqual([true, field]);

@@ -37,7 +37,7 @@ async function print(id: string, record: League, theme: ThemeId = "color"): Prom
 describe("sheets of a league", () => {
   const four = weeks(create({ settings: { rounds: "2" } }), 4);
 
-  it("print the table as season says it, divisions and tie-breaks too", async () => {
+  it("print the same table as season, divisions and tie-breaks included", async () => {
     const [found] = await print("standings", four);
     const said = seasons.standings(four);
     const [heads, ...rows] = said;
@@ -56,14 +56,14 @@ describe("sheets of a league", () => {
     }
   });
 
-  it("print every game of the schedule, those to come without a score", async () => {
+  it("print every game of the schedule, later ones without a score", async () => {
     const [found] = await print("schedule", four);
     expect(found.filter((word) => word === "Akron Potters")).toHaveLength(10);
     const scores = four.results.flatMap(({ awayPoints, homePoints }) => [awayPoints, homePoints]);
     expect(found.filter((word) => /^\d+$/.test(word))).toHaveLength(1 + 30 + scores.length);
   });
 
-  it("print who did what in each week; a game from the table is its score", async () => {
+  it("print each week's player statistics; a game played by hand is only its score", async () => {
     const league = seasons.withModes(create(), { byHand: ["Akron"] });
     const [open] = seasons.status(league).open;
     const entered = seasons.enter(league, { game: open.game, away: 20, home: 17, correct: false }).league;
@@ -76,7 +76,7 @@ describe("sheets of a league", () => {
     expect(gamesAgain(played, 1).filter(({ record }) => record === undefined)).toHaveLength(1);
   });
 
-  it("end each game of the season log with the sums of the team", async () => {
+  it("end each game of the season log with the team's totals", async () => {
     const played = seasons.step(create()).league;
     const context = { rules: system.standardRules, names: {}, cache, capacity: () => 500 };
     const [copy] = seasonLog.fill!([played], context as never);
@@ -97,7 +97,7 @@ describe("sheets of a league", () => {
     expect(number(rows[last].rushes)).toBeGreaterThan(5);
   });
 
-  it("end the season log of a team with the totals of its games", () => {
+  it("end a team's season log with the totals of its games", () => {
     const context = { rules: system.standardRules, names: {}, cache, capacity: () => 500 };
     const [copy] = seasonLog.fill!([weeks(create(), 2)], context as never);
     const rows = Object.values(copy.values.row as Record<string, Record<string, { text?: string } | undefined>>);
@@ -110,7 +110,7 @@ describe("sheets of a league", () => {
     expect(sum).toBeGreaterThan(10);
   });
 
-  it("go on from season to season: the table is the last one until a game is played, the schedule the next", async () => {
+  it("continue from season to season: the table is the last one until a game is played, the schedule the next", async () => {
     let league = create({ teams: { teams: divided.slice(0, 4) } });
     while (league.season === 1) league = seasons.step(league).league;
     const [table] = await print("standings", league);
@@ -120,21 +120,21 @@ describe("sheets of a league", () => {
     expect(schedule.slice(0, 2)).toEqual([league.name, "2"]);
   });
 
-  it("a knockout has games and no table", async () => {
+  it("a knockout has games but no table", async () => {
     const league = weeks(create({ settings: { format: "knock-out" } }), 1);
     const of = (id: string) => system.sheets.find((sheet) => sheet.id === id)!;
     expect(drawsFrom(system, of("standings"), league)).toBe(false);
     expect((await print("schedule", league))[0]).toContain("QF");
   });
 
-  it("take the longest names, in large print too", async () => {
+  it("fit the longest names, in large print too", async () => {
     const league = weeks(create({ teams: { teams: longTeams(16) } }), 2);
     for (const theme of ["color", "large-print"] as const)
       for (const id of ["standings", "schedule", "leaders", "team-statistics", "player-statistics"])
         expect((await print(id, league, theme)).length).toBeGreaterThan(0);
   });
 
-  it("add up what teams and players did, a game where it says so, beside the real season", async () => {
+  it("add up what teams and players did, per game where stated, next to the real season", async () => {
     const records = gamesAgain(four, 1).flatMap(({ record }) => record ?? []);
     const boxes = records.map((record) => ({ record, box: boxScore(record.events) }));
     const sum = (value: (box: TeamBox) => number): number =>

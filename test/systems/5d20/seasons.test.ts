@@ -29,7 +29,7 @@ function play(league: League, years: number, between = (now: League) => now): Le
   return now;
 }
 
-describe("leagues of 5D20", () => {
+describe("5D20 leagues", () => {
   it.each<[string, Readonly<Record<string, string>>]>([
     ["a round robin", { format: "round-robin" }],
     ["a knockout", { format: "knock-out" }],
@@ -44,14 +44,14 @@ describe("leagues of 5D20", () => {
       if (settings.format === "knock-out") expect(awayPoints, game).not.toBe(homePoints);
   });
 
-  it("a changed score is found by playing the game again", () => {
+  it("a changed score is found by replaying the game", () => {
     const league = copy(seasons.step(create()).league);
     const [first] = league.results;
     (first as { homePoints: number }).homePoints += 3;
     expect(seasons.kind.prove!(league, () => ({}))[0].message).toContain(`seed ${first.seed} makes it`);
   });
 
-  it("takes a schedule of one's own, names its faults, waits for games by hand", () => {
+  it("takes your own schedule, reports its errors, waits for games by hand", () => {
     const csv = "week,away,home,site\n1,Potters,Rafters,\n1,Ferrymen,Flyers,neutral\n2,Rafters,Flyers,\n";
     const { issues, value } = checkTable([seasons.schedule!({ teams })], parseCsv(csv, "real.csv"));
     expect(issues).toEqual([]);

@@ -46,13 +46,13 @@ describe("average teams, 36 seconds, half the home field", () => {
     ["fieldGoalsTried", 1.86, 0.05],
     ["points", 21.7, 0.7],
   ] as const)("%s: %s", (what, digest, open) => near(found.of(what), digest, open));
-  it("completes, gains and loses by the play as measured", () => {
+  it("completes, gains and loses per play as measured", () => {
     expect(Math.abs(found.ratio("completions", "attempts") - 0.632)).toBeLessThan(0.006);
     expect(Math.abs(found.ratio("passYards", "completions") - 11.3)).toBeLessThan(0.15);
     expect(Math.abs(found.ratio("rushYards", "rushes") - 4.18)).toBeLessThan(0.12);
     expect(Math.abs(found.ratio("interceptions", "attempts") - 0.0271)).toBeLessThan(0.0025);
   });
-  it("wins 58 % at home, by 2.9", () => {
+  it("wins 58% at home, by 2.9", () => {
     near(found.homeWins, 0.58, 0.005);
     near(found.margin, 2.9, 0);
   });
@@ -64,7 +64,7 @@ describe("average teams, 40 seconds, the full home field", () => {
     near(found.of("plays"), 58.5, 0.8);
     near(found.of("points"), 20.7, 0.3);
   });
-  it("wins 64.7 % at home, by 4.8", () => {
+  it("wins 64.7% at home, by 4.8", () => {
     near(found.homeWins, 0.647, 0);
     near(found.margin, 4.8, 0);
   });

@@ -23,7 +23,7 @@ const RUN: Choice = { kind: "clock", how: "run" };
 describe("a free kick after a safety", () => {
   const conceded = (patch: Partial<GameState>, more: readonly number[] = []) =>
     play(plain, at({ spot: 1, clock: 5, ...patch }), [snap("run")], [...TACKLED, ...more]);
-  it("is kicked while there is time", () => {
+  it("is kicked if there is time", () => {
     const played = conceded({ clock: 800 }, FREE_KICK);
     expect(one(played, "kick")).toMatchObject({ kind: "freeKick", spot: 20, clock: 790, period: 1 });
   });
@@ -32,23 +32,23 @@ describe("a free kick after a safety", () => {
     expect(one(played, "kick")).toMatchObject({ kind: "freeKick", spot: 20, clock: 900, period: period + 1 });
     expect(played.state).toMatchObject({ score: { home: 2, away: 0 }, ball: "home", clock: 890 });
   });
-  it("at 0:00 of the second quarter falls away: the second half begins with its kickoff", () => {
+  it("at 0:00 of the second quarter is dropped: the second half begins with its kickoff", () => {
     const played = conceded({ period: 2, secondHalf: "away" });
     none(played, "kick");
     expect(played.state).toMatchObject({ period: 3, stage: "kickoff", ball: "home", spot: 35, clock: 900 });
   });
-  it("at 0:00 of the fourth quarter falls away: the game is over", () => {
+  it("at 0:00 of the fourth quarter is dropped: the game is over", () => {
     const played = conceded({ period: 4 });
     none(played, "kick");
     expect(played.events.slice(-3).map(({ type }) => type)).toEqual(["driveEnd", "periodEnd", "gameEnd"]);
     expect(played.events.at(-1)).toMatchObject({ away: 0, home: 2 });
   });
-  it("falls away where the safety ties the game at its end: overtime begins with a toss", () => {
+  it("is dropped if the safety ties the game at its end: overtime begins with a toss", () => {
     const played = conceded({ period: 4, score: { away: 2, home: 0 } });
     none(played, "kick");
     expect(played.state).toMatchObject({ period: 5, stage: "toss", score: { away: 2, home: 2 } });
   });
-  it("falls away at the end of an overtime that it decides", () => {
+  it("is dropped at the end of an overtime that it decides", () => {
     expect(conceded({ period: 5, clock: 300 }).state.stage).toBe("over");
   });
   it("after grounding in the end zone waits as well", () => {
@@ -70,25 +70,22 @@ describe("a last field goal", () => {
     const start = at({ period: 4, clock: 15, spot: 75, score: { away: 0, home: 2 }, ...patch }, game);
     return play(game, start, [snap("run"), { kind: "clock", how }], STUFFED).state;
   };
-  it.each(["free", "spike"] as const)(
-    "is asked for after a hurried play that runs out the half (hurry: %s)",
-    (hurry) => {
-      expect(hurried(hurry, {})).toMatchObject({ stage: "lastKick", clock: 0, down: 2 });
-      expect(hurried(hurry, { period: 2 })).toMatchObject({ stage: "lastKick", clock: 0 });
-    },
-  );
-  it("is not asked for out of reach, nor after a spike that takes the last second", () => {
+  it.each(["free", "spike"] as const)("is offered after a hurried play that runs out the half (hurry: %s)", (hurry) => {
+    expect(hurried(hurry, {})).toMatchObject({ stage: "lastKick", clock: 0, down: 2 });
+    expect(hurried(hurry, { period: 2 })).toMatchObject({ stage: "lastKick", clock: 0 });
+  });
+  it("is not offered out of range, nor after a spike that takes the last second", () => {
     expect(hurried("free", { spot: 30 }).stage).toBe("over");
     expect(hurried("spike", { clock: 21 }).stage).toBe("over");
     expect(hurried("free", { clock: 30 })).toMatchObject({ stage: "snap", clock: 10 });
   });
-  it("is still asked for when everybody lets the clock run", () => {
+  it("is still offered when both teams let the clock run", () => {
     const start = at({ period: 4, clock: 15, spot: 75, score: { away: 0, home: 2 } });
     expect(play(plain, start, [snap("run"), RUN, RUN], STUFFED).state.stage).toBe("lastKick");
   });
 });
 
-describe("time that is up", () => {
+describe("expired time", () => {
   it("leaves the safety as the last points of seed 17039", () => {
     const { events } = playGame({ away, home, coaches: strong, seed: 17_039 });
     const at = events.findLastIndex(({ type }) => type === "points");
@@ -101,7 +98,7 @@ describe("time that is up", () => {
     for (const seed of seeds) checkedGame(game, seed, strong.choose);
     for (const seed of seeds) checkedGame(gameOf({ switches: { hurry: "spike" } }), seed, chaos);
   });
-  it("is noticed by what looks for it", () => {
+  it("is noticed by the check for it", () => {
     const { events } = playGame({ away, home, coaches: strong, seed: 17_039 });
     const found: string[] = [];
     const kick = { ...events.find(({ type }) => type === "kick")!, period: 4, clock: 0 } as GameEvent;
@@ -111,7 +108,7 @@ describe("time that is up", () => {
   });
 });
 
-describe("a record with a kick after time was up", () => {
+describe("a record with a kick after time expired", () => {
   const record = playGame({ away, home, coaches: strong, seed: 17_039 });
   const end = record.events.length - 2;
   const first = record.events.find(({ type }) => type === "kick")!;
@@ -129,7 +126,7 @@ describe("a record with a kick after time was up", () => {
   });
 });
 
-it("halves of every season's laws end with their last whistle", () => {
+it("halves by every season's rules end with their last whistle", () => {
   for (const season of [1950, 1985, 2014, 2025])
     for (let seed = 0; seed < 10; seed++)
       checkedGame(gameOf({ home: { ...LEAGUE_AVERAGE, season }, playoff: seed % 2 === 0 }), seed, chaos);

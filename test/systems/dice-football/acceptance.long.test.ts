@@ -37,11 +37,11 @@ describe.skipIf(NFL === undefined)("32 offenses play as they did", () => {
   it("in 2019", async () => expectPlayed(await read()), 600_000);
   it("with the passes of 1975", async () => expectPlayed(as1975(await read())), 600_000);
   it(
-    "where tables know teams, passers, runners and receivers alone",
+    "if tables have only teams, passers, runners and receivers",
     async () => expectPlayed(bare(await read())),
     600_000,
   );
-  it("where they do, with the passes of 1975", async () => expectPlayed(bare(as1975(await read()))), 600_000);
+  it("if they do, with the passes of 1975", async () => expectPlayed(bare(as1975(await read()))), 600_000);
 });
 
 describe.skipIf(NFL === undefined)("a season by the rules `season`", () => {

@@ -24,7 +24,7 @@ function defenseOf(allowed: Allowed, rules: DiceRules) {
 describe("yards per completion allowed", () => {
   const others = { completion: LEAGUE.completion, interception: LEAGUE.interception, sack: LEAGUE.sack };
 
-  it("come of the free safety, whatever is completed", { timeout: 60_000 }, () => {
+  it("derive from the free safety, whatever is completed", { timeout: 60_000 }, () => {
     for (const [completion, wanted] of [
       [LEAGUE.completion, -1.6],
       [LEAGUE.completion, 0],
@@ -39,7 +39,7 @@ describe("yards per completion allowed", () => {
     }
   });
 
-  it("has a weakest and a strongest free safety", { timeout: 60_000 }, () => {
+  it("have a weakest and a strongest free safety", { timeout: 60_000 }, () => {
     const [most, least] = [9, -9].map((yardsPerCompletion) =>
       defenseOf({ ...others, yardsPerCompletion }, SEASON_RULES),
     );
@@ -48,7 +48,7 @@ describe("yards per completion allowed", () => {
     expect(least.yards).toBeLessThan(-3);
   });
 
-  it("are those of all other teams where he changes nothing", { timeout: 60_000 }, () => {
+  it("are those of all other teams if he changes nothing", { timeout: 60_000 }, () => {
     const [a, b] = [-1, 1].map((interception) =>
       defenseOf({ ...others, interception: LEAGUE.interception * (1 + interception / 5) }, STANDARD_RULES),
     );

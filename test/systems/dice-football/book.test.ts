@@ -89,7 +89,7 @@ describe("the book of a league of eight", () => {
     expect(finals.pages.length - none.pages.length).toBeGreaterThanOrEqual(6 * 4);
   }, 120_000);
 
-  it("ranks players by what the games say", () => {
+  it("ranks players by their game statistics", () => {
     const years = yearsOf(leagueGame, leagueBook, league);
     expect(years.map(({ scoresOnly }) => scoresOnly)).toEqual([0, 0]);
     const all = years.flatMap(({ games }) =>
@@ -123,7 +123,7 @@ it("a league of 32 with the longest names has a book", async () => {
   expect((await bookOf(league)).pages.length).toBeGreaterThan(8);
 }, 180_000);
 
-it("games from the table are known by their score alone", async () => {
+it("games played by hand show only their score", async () => {
   const hand = seasons.withModes(create({}), { byHand: ["all"] });
   const { open } = seasons.status(hand);
   const entered = open.reduce(

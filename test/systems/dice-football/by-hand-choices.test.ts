@@ -23,7 +23,7 @@ it.each([
   ["a snap late in the half", { down: 2, toGo: 5, period: 2, left: 5 }],
   ["a try", { stage: "twoPoint", spot: 98, down: 0, toGo: 2 }],
   ["a defense", { stage: "defense", called }],
-] as const)("%s: groups, formations, blockers and safeties are the person's", (_, patch) => {
+] as const)("%s: the person chooses groups, formations, blockers and safeties", (_, patch) => {
   const game = gameOf({ switches: { offenseCaller: "human", defenseCaller: "human" } });
   const state = position(game, patch);
   const ask = pending(game, state);
@@ -51,7 +51,7 @@ it.each([
   }
 });
 
-it("a person against the card is asked for neither: its group, and the formation that answers it", () => {
+it("a person against the card is asked for neither: its group and the matching formation are given", () => {
   const game = gameOf();
   const state = position(game, { down: 2, toGo: 5 });
   for (const choice of choicesOf(handWords(game, BOTH).question(pending(game, state), state, undefined as never)!))
@@ -64,7 +64,7 @@ it("a person against the card is asked for neither: its group, and the formation
     expect(choice).not.toHaveProperty("formation");
 });
 
-it("names the returners of the card, each for his own number", () => {
+it("names the card's returners, each with his own number", () => {
   const game = gameOf({ switches: { offenseCaller: "human", defenseCaller: "human" } });
   const state = position(game, { stage: "returner", ball: "home", driving: false });
   const question = handWords(game, BOTH).question(pending(game, state), state, undefined as never)!;

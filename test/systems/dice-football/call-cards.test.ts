@@ -30,7 +30,7 @@ it("has a card for every call of both sides, and for groups, formations and the 
   expect(cards.filter(({ side }) => side === "offense")).toHaveLength(offense.length);
 });
 
-it("leaves out what the rules do not allow", () => {
+it("omits what the rules do not allow", () => {
   const rules = { ...STANDARD_RULES, switches: { ...STANDARD_RULES.switches, sneak: "off", hailMary: "off" } as const };
   const ids = deckOf(rules).map(({ id }) => id);
   expect(ids).toHaveLength(deckOf().length - 2);
@@ -38,7 +38,7 @@ it("leaves out what the rules do not allow", () => {
   expect(ids).not.toContain("hailMary");
 });
 
-it("says of each of a hundred rolls whom a pass goes to, as the chart does", () => {
+it("names the target of a pass for each of a hundred rolls, as the chart does", () => {
   const chart = STANDARD_RULES.tables.passReceiver;
   for (const { rows, receiver, code } of deckOf().filter(({ id }) => PASSES.some((pass) => pass === id))) {
     for (let roll = 0; roll < 100; roll++) {

@@ -19,7 +19,7 @@ function twoSeasons(position: string): Career {
   return career;
 }
 
-it.each(CAREER_POSITIONS)("two seasons of a %s are printed", async (position) => {
+it.each(CAREER_POSITIONS)("two seasons of a %s print", async (position) => {
   const records = [twoSeasons(position)];
   for (const theme of ["color", "large-print"] as const) {
     const { pages, warnings } = await testPages(dice, sheet, { fill: "filled", theme, records });
@@ -28,7 +28,7 @@ it.each(CAREER_POSITIONS)("two seasons of a %s are printed", async (position) =>
   }
 });
 
-it("a game of three touchdowns is, in one line", async () => {
+it("a game of three touchdowns prints in one line", async () => {
   const words = figuresText({ position: "RB" } as Career["player"], {
     rushes: 24,
     rushYards: 188,

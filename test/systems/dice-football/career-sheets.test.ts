@@ -55,7 +55,7 @@ it("prints the ratings of every kind of card once, in columns of about the same 
   expect(Math.max(...rows) - Math.min(...rows)).toBeLessThanOrEqual(4);
 });
 
-it("shows the card that the game reads, and what was bought of it", () => {
+it("shows the card that the game reads, and its purchased steps", () => {
   const career = played("RB", 16);
   const { now, games } = chronicleOf(career);
   const copies = careerCard.fill!([career], context);
@@ -103,7 +103,7 @@ it.each([
   expect(faces).toHaveLength(cells);
 });
 
-it("names bought faces by column and face, and every other field in words", () => {
+it("names purchased faces by column and face, and every other field in words", () => {
   expect(stepsText(["I.0"])).toBe("column I, face 0");
   expect(stepsText(["I.0", "stamina", "I.3", "I.3", "long.9", "stamina"])).toBe(
     "column I, faces 0, 3 \u00d72; stamina \u00d72; column II, face 9",
@@ -122,7 +122,7 @@ it("names bought faces by column and face, and every other field in words", () =
   expect(names.filter((name) => /\.|[a-z][A-Z]/.test(name))).toEqual([]);
 });
 
-it("says in each row what is left after the game, so that the next row and the card go on from it", () => {
+it("shows in each row what is left after the game, where the next row and the card continue", () => {
   const career = played("RB", 16);
   const rows = careerCard.fill!([career], context)
     .flatMap((copy) => Object.values((copy.values as unknown as Sheet).game ?? {}))
@@ -142,7 +142,7 @@ it("says in each row what is left after the game, so that the next row and the c
   expect(spent).toBeGreaterThan(0);
 });
 
-it("has all that was bought before a game in its row and in those below it, none longer than its column", () => {
+it("has every purchase before a game in its row and in those below, none longer than its column", () => {
   const career = played("RET", 17, 1);
   const rows = careerCard.fill!([career], context).flatMap((copy) =>
     Object.values((copy.values as unknown as Sheet).game ?? {}),

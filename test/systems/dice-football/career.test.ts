@@ -67,7 +67,7 @@ const fileOf = (career: Career): string => dataText(withSeal(career, careers.kin
 const read = (text: string) => parseData(text, "career.yaml");
 
 describe("the career chart", () => {
-  it("opens a stage with the points of section 15, and brings him in on its digits", () => {
+  it("opens a stage with the points of section 15, and uses him on its digits", () => {
     expect(TIERS.map(({ from }) => from)).toEqual([0, 20, 60, 150, 400, 900, 1800]);
     expect(TIERS.map(({ digits }) => digits?.length ?? 10)).toEqual([1, 2, 5, 10, 10, 10, 10]);
     expect([0, 19.9, 20, 59, 60, 149.99, 150, 1800].map((points) => tierOf(points).id)).toEqual([
@@ -96,7 +96,7 @@ describe("the career chart", () => {
     expect(earnedFor(player, figures).reduce((sum, one) => sum + one.points, 0)).toBeCloseTo(points, 9);
   });
 
-  it("lets an old man lose a step of every field, of two, or none", () => {
+  it("takes from an old player a step of every field, of two, or none", () => {
     const fields = fieldsOf("RB");
     const steps = { stamina: 3, rating: 1, "I.3": 2 };
     const row = ageRow(MARKETS[2], 9)!;
@@ -121,7 +121,7 @@ describe("prices and years", () => {
     expect(priceOf(MARKETS[2], of("stamina"), { stamina: 1 })).toBe(20);
   });
 
-  it("end careers after 13 seasons in the middle, four in five after 10 to 16, and none after more than 20", () => {
+  it("end careers after 13 seasons on average, four in five after 10 to 16, and none after more than 20", () => {
     let left = 1;
     const ends: number[] = [];
     for (let season = 1; season <= 30; season++) {
@@ -139,7 +139,7 @@ describe("prices and years", () => {
     for (const { all, two, ends: over } of MARKETS[2].age) expect(all <= two && two < over).toBe(true);
   });
 
-  it.each(CAREER_POSITIONS)("%s: the coach who buys for him buys every field of his card in time", (position) => {
+  it.each(CAREER_POSITIONS)("%s: the coach who trains him buys every field of his card in time", (position) => {
     const own = fieldsOf(kindOf(position), 20);
     const way = {
       priceOf: (field: (typeof own)[number], steps: Steps) => priceOf(MARKETS[2], field, steps),
@@ -153,7 +153,7 @@ describe("prices and years", () => {
     expect(missing.map(({ key }) => key)).toEqual([]);
   });
 
-  it("an old man saves for nothing dear: he buys what he can pay", () => {
+  it("an old player does not save for expensive steps: he buys what he can afford", () => {
     const own = fieldsOf("DB", 20);
     const rising = (field: (typeof own)[number], steps: Steps) => priceOf(MARKETS[2], field, steps);
     // His plan is farthest behind with PD, whose first step costs 25. He has 15.
@@ -163,7 +163,7 @@ describe("prices and years", () => {
     expect(old.length).toBeGreaterThan(0);
   });
 
-  it("of a file of version 1 are those that it began with: a price for every step, no end by age", () => {
+  it("in a file of version 1 are its original ones: a price for every step, no end by age", () => {
     const old = { ...begin({ games: 1 }), version: 1 as const };
     const career = played(old, 40);
     expect(career.version).toBe(1);
@@ -178,7 +178,7 @@ describe("prices and years", () => {
     );
   });
 
-  it("end a career for good: nothing is played after it", () => {
+  it("end a career for good: no game follows", () => {
     let career = begin({ games: 1 });
     while (!careers.status(career).over) career = careers.step(career).career;
     const { ended, years } = chronicleOf(career);
@@ -232,7 +232,7 @@ describe("a starting card", () => {
   });
 
   it.each(CAREER_POSITIONS)(
-    "%s: every field is bought to its end and no further, and the card stays sound",
+    "%s: every field is bought to its limit and no further, and the card stays valid",
     (position) => {
       const last = lastRank(houston);
       const fields = fieldsOf(kindOf(position), last);
@@ -259,7 +259,7 @@ describe("a starting card", () => {
 
 describe("on a team", () => {
   it.each(sampleTeams().flatMap((team) => CAREER_POSITIONS.map((position) => [team.name, position, team] as const)))(
-    "%s, %s: the team is sound at every stage",
+    "%s, %s: the team is valid at every stage",
     (_, position, team) => {
       for (const { id } of TIERS) {
         const errors = checkTeam(on(team, position, id)).filter(({ severity }) => severity === "error");
@@ -342,7 +342,7 @@ describe("on a team", () => {
 });
 
 describe("a career", () => {
-  it("comes out the same from the same seed, in one go or stopped and read back", () => {
+  it("is the same from the same seed, in one go or stopped and resumed", () => {
     // Short seasons, so that there are three of them.
     const first = begin({ games: 2 });
     const whole = played(first, 20);
@@ -357,7 +357,7 @@ describe("a career", () => {
     expect(fileOf(parts)).toBe(fileOf(whole));
   });
 
-  it("is a fold: points are those of its games, what is bought comes off, the card follows the steps", () => {
+  it("adds up: points are those of its games less purchases, and the card follows the steps", () => {
     const career = played(begin({ position: "LB", team: "Steelers", seed: 5 }), 60);
     const { games, years, now } = chronicleOf(career);
     const sum = games.reduce((total, { points }) => total + points, 0) + 20 * years.filter(({ title }) => title).length;
@@ -385,7 +385,7 @@ describe("a career", () => {
     throw new Error("nobody was hurt in sixty seasons");
   });
 
-  it("opens the Hall of Fame to 1800 points in eight seasons, or four All-Pro seasons", () => {
+  it("reaches the Hall of Fame with 1,800 points in eight seasons, or with four All-Pro seasons", () => {
     const eight = played(begin({ games: 1 }), 8 * 3 - 1);
     expect(chronicleOf(eight).years.filter(({ over }) => over)).toHaveLength(8);
     /** The same career with so many tackles' worth of yards in a season's first game. */
@@ -408,7 +408,7 @@ describe("a career", () => {
     expect(chronicleOf(withYards(eight, (season) => (season <= 3 ? 3000 : 0))).hallOfFame).toBe(false);
   });
 
-  it("is bought for between games, with what is there", () => {
+  it("allows purchases between games, with the points available", () => {
     const career = played(begin({ training: "own" }), 6);
     expect(chronicleOf(career).now.bank).toBeGreaterThan(3);
     const bought = careers.buy(career, ["INJURY"]);
@@ -434,12 +434,12 @@ describe("a career", () => {
     ["a position that nobody plays", { position: "RBB" }, /did you mean "?RB/],
     ["a team that is none", { team: "Oilrs" }, /Oilers/],
     ["a name that is taken", { name: "Ken Burrough" }, /already/],
-  ])("does not begin with %s", (_, request, message) => {
+  ])("does not start with %s", (_, request, message) => {
     expect(() => begin(request)).toThrow(message);
   });
 });
 
-describe("a file that somebody has changed", () => {
+describe("a changed file", () => {
   const career = played(begin({ training: "own" }), 6);
   const text = fileOf(careers.buy(career, ["injury"])).replace(/\nseal: .*\n/, "\n");
   const faults = (changed: string) => {
@@ -449,7 +449,7 @@ describe("a file that somebody has changed", () => {
   const lineOf = (changed: string, words: string): number =>
     changed.slice(0, changed.indexOf(words)).split("\n").length;
 
-  it("is sound as it was written", () => expect(faults(text)).toEqual([]));
+  it("is valid as written", () => expect(faults(text)).toEqual([]));
 
   it.each<[string, string, string, string]>([
     ["a field that is none", "buys: [injury]", "buys: [injry]", "career-field"],

@@ -29,7 +29,7 @@ const share = <T>(rows: Rows<T>, is: (value: T) => boolean): number =>
   Math.round(1e6 * mean(rows, (value) => (is(value) ? 1 : 0))) / 1e4;
 
 describe("every chart", () => {
-  it("is sound", () => {
+  it("is valid", () => {
     expect(checkRules(STANDARD_RULES)).toEqual([]);
     expect(chartsOf(charts)).toHaveLength(21 + RUNS.length + 4 + PENALTY_CHARTS.length + 4 + 2);
   });
@@ -37,7 +37,7 @@ describe("every chart", () => {
     ...chartsOf(charts).map(([path, rows]) => [path.join("."), rows, TWO_DICE] as const),
     ["playResult", charts.playResult as Rows<unknown>, FACES] as const,
     ...LETTERS.map((letter) => [`calls ${letter}`, USUAL_DEFENSE_CALLS[letter] as Rows<unknown>, TWO_DICE] as const),
-  ])("%s holds every number once, as it is read", (id, rows, size) => {
+  ])("%s has every number once, as read", (id, rows, size) => {
     const read = new Chart(id, rows, { size, words: () => "" });
     for (let roll = 0; roll < size; roll++) {
       const holders = rows.filter(({ from, to }) => roll >= from && roll <= to);
@@ -56,7 +56,7 @@ describe("every chart", () => {
 
 describe("what the text prints", () => {
   const at = <T>(rows: Rows<T>, roll: number): T => rows.find(({ from, to }) => roll >= from && roll <= to)!.value;
-  it("kick-off 56 to the 12, behind left guard 67, tackles 30 and 69", () => {
+  it("kickoff 56 to the 12, behind left guard 67, tackles 30 and 69", () => {
     expect(at(charts.kickoffRegular, 56)).toEqual({ line: 12, returner: 1 });
     expect(at(charts.runningMatchup.LG, 67)).toEqual({ blocker: "OC", against3: "RILB", against4: "MLB" });
     expect([at(charts.tackle, 30), at(charts.tackle, 69)]).toEqual([2, 6]);
@@ -65,7 +65,7 @@ describe("what the text prints", () => {
     expect(charts.blitzKey.A.order).toEqual(["RLB", "LLB", "MLB", "S3"]);
     expect(Object.keys(charts.blitzKey)).toEqual([...BLITZES]);
   });
-  it("ranges in print", () => {
+  it("prints ranges", () => {
     expect([spanText([9, 56]), spanText([63, 63]), spanText(null)]).toEqual(["09-56", "63", ""]);
     expect(
       [

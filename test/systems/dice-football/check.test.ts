@@ -28,7 +28,7 @@ const faults = (changes: Changes) => checkKind(teamsKind, { teams: [changed(chan
 const call = (from: number, to: number, value: string) => ({ from, to, value });
 
 describe("a team", () => {
-  it("that is sound has no fault", () => {
+  it("has no error if it is valid", () => {
     const teams = [HOUSTON, PITTSBURGH];
     expect(checkKind(teamsKind, { format: "pressbox/dice-football-teams", teams }).issues).toEqual([]);
     expect(diceFootball.checkBuiltIn()).toEqual([]);
@@ -133,7 +133,7 @@ describe("a team", () => {
     ["no last row", [call(0, 49, "N"), call(50, 97, "M")], /: no row holds 98-99$/],
     ["a row that leaves the chart", [call(0, 49, "N"), call(50, 100, "M")], /: the range 50-100 leaves 00-99$/],
     ["a row backwards", [call(0, 49, "N"), call(60, 50, "M"), call(50, 99, "M")], /: the range 60-50 runs backwards$/],
-  ])("says which numbers %s", (_, calls, message) => {
+  ])("lists the numbers that %s", (_, calls, message) => {
     const found = faults({ "defense.calls.C": calls }).map((issue) => issue.message);
     expect(found).toContainEqual(expect.stringMatching(message));
   });
@@ -149,13 +149,13 @@ describe("a team", () => {
       "blitz A of 3-4-4 is printed 80; the cards give 81",
     ],
     ["V3 a zone value", "defense.formations[0].printed.N.O", -4, "N O of 3-4-4 is printed -4; the cards give -3"],
-  ] as const)("%s that is wrong is named", (_, path, value, message) => {
+  ] as const)("reports a wrong %s", (_, path, value, message) => {
     expect(faults({ [path]: value })).toMatchObject([
       { code: "sum", path: `teams[0].${path}`, message: `Houston Oilers: ${message}` },
     ]);
   });
 
-  it("V8 a blitz that brings nobody is told", () => {
+  it("V8 reports a blitz that brings no one", () => {
     const blitzes = { H: { blitzers: ["MLB"], coverage: "M", order: ["NT"] } };
     const found = faults({ "defense.blitzes": blitzes, "defense.formations[2].name": "4-1-6" });
     expect(found).toEqual([]);
@@ -166,7 +166,7 @@ describe("a team", () => {
     ]);
   });
 
-  it("warns of another injury range on the return card than on the man's own", () => {
+  it("warns of a different injury range on the return card and the player's own", () => {
     expect(faults({ "roster.returns.kick[0].injury": [0, 4] })).toMatchObject([
       {
         severity: "warning",
@@ -177,7 +177,7 @@ describe("a team", () => {
     ]);
   });
 
-  it("V4 a printed tackle rank that is wrong is named", () => {
+  it("V4 reports a wrong printed tackle rank", () => {
     const team = structuredClone(PITTSBURGH) as unknown as {
       defense: { formations: { printed: { tackles: { rank: number }[] } }[] };
     };
@@ -191,7 +191,7 @@ describe("a team", () => {
     ]);
   });
 
-  it("whose card is printed before a substitution has every sum that it changes named", () => {
+  it("reports every total that changes if the card was printed before a substitution", () => {
     const found = faults({ "offense.line.OC": "Fred Hoaglin" }).filter(({ severity }) => severity === "error");
     expect(found.map(({ message }) => message)).toEqual([
       "Houston Oilers: RBC of group 1 is printed 76; the cards give 65",
@@ -240,7 +240,7 @@ describe("a team", () => {
     expect(faults(change)).toEqual([]);
   });
 
-  it("tells all faults at once, with line and column", () => {
+  it("reports all errors at once, with line and column", () => {
     const team = changed({ "roster.linemen[4].RB": 7, "roster.backs[0].PD": 3 });
     const text = JSON.stringify({ teams: [team] }, null, 1);
     const { data, locate } = parseData(text, "x.json");
@@ -250,19 +250,19 @@ describe("a team", () => {
     expect(issues.map(({ line }) => lines[line! - 1].trim())).toEqual(['"RB": 7', '"PD": 3,']);
   });
 
-  it("tells faults of form", () => {
+  it("reports errors of type", () => {
     const found = faults({ "roster.carriers[0].I": [1, 2, 3], quarterback: [] });
     expect(found.map(({ path }) => path)).toEqual(
       expect.arrayContaining(["teams[0].roster.carriers[0].I", "teams[0].quarterback"]),
     );
   });
 
-  it("tells an id that two teams have", () => {
+  it("reports an ID that two teams share", () => {
     const { issues } = checkKind(teamsKind, { teams: [HOUSTON, HOUSTON] });
     expect(issues).toMatchObject([{ code: "team-twice", path: "teams[1].id" }]);
   });
 
-  it("with a formation of its own plays where the rules allow it", () => {
+  it("with a formation of its own plays if the rules allow it", () => {
     const players = PITTSBURGH.defense.formations[0].players;
     const own = {
       ...HOUSTON,

@@ -35,13 +35,13 @@ describe("fourth down", () => {
       { call: "card" },
     ]);
   });
-  it("is a field goal from as far as half of them are good", () => {
+  it("is a field goal from where half of them are good", () => {
     const band = (from: number, to: number, good: number) => ({ from, to, good: [0, good - 1] as const });
     const kicker = { bands: [band(0, 39, 90), band(40, 44, 50), band(45, 60, 49)] } as unknown as KickerCard;
     expect(kickLimit(kicker)).toBe(44);
     expect([kickChance(kicker, 40), kickChance(kicker, 45), kickChance(kicker, 61)]).toEqual([0.5, 0.49, 0]);
   });
-  it("a field goal when three behind late and in range, a play when four behind", () => {
+  it("a field goal late when three behind and in range, a play when four behind", () => {
     expect(fourth({ spot: 80, period: 4, left: 14, ...ahead(0, 3) })).toMatchObject({ call: "fieldGoal" });
     expect(fourth({ spot: 80, period: 4, left: 14, ...ahead(0, 4) })).toMatchObject({ call: "card" });
   });
@@ -50,7 +50,7 @@ describe("fourth down", () => {
 describe("the columns", () => {
   const call = (patch: Partial<GameState>) =>
     (answer(position(game, { period: 4, ...patch })) as { call: string }).call;
-  it("go by lead and boxes of the fourth quarter", () => {
+  it("depend on lead and boxes in the fourth quarter", () => {
     expect(call({ left: 12, ...ahead(9) })).toBe("noPasses");
     expect(call({ left: 13, ...ahead(9) })).toBe("card");
     expect(call({ left: 6, ...ahead(3) })).toBe("noPasses");
@@ -59,7 +59,7 @@ describe("the columns", () => {
     expect(call({ left: 40, ...ahead(0, 9) })).toBe("fewRuns");
     expect(call({ left: 40, ...ahead(0, 8) })).toBe("card");
   });
-  it("the last box of a half is a field goal, or a hail mary", () => {
+  it("the last box of a half is a field goal, or a Hail Mary", () => {
     expect(call({ period: 2, left: 2, spot: 80 })).toBe("fieldGoal");
     expect(call({ period: 2, left: 2, spot: 45 })).toBe("hailMary");
     expect(call({ left: 2, spot: 80, ...ahead(0, 3) })).toBe("fieldGoal");
@@ -84,7 +84,7 @@ describe("kickoffs", () => {
     const of = gameOf(sides);
     return answer(position(of, { stage: "kickoff", driving: false, ...patch }), of);
   };
-  it("are angled at a returner who may go all the way, else regular", () => {
+  it("are angled away from a dangerous returner, otherwise regular", () => {
     const plain = PITTSBURGH.roster.returns.kick[1];
     const returns = { ...PITTSBURGH.roster.returns, kick: [plain] };
     const tame = { ...PITTSBURGH, roster: { ...PITTSBURGH.roster, returns } };
@@ -108,23 +108,23 @@ describe("fouls", () => {
   };
   const run = (number: string) => `1456 3967 1330 ${number}`;
   const at = (patch: Partial<GameState>) => position(game, { spot: 38, ...patch });
-  it("of the offense are taken on first down, and declined on a third that has failed", () => {
+  it("by the offense are accepted on first down, and declined on a failed third down", () => {
     expect(about(at({}), snap(), run("05"))).toBe(true);
     expect(about(at({ down: 3, toGo: 8 }), { kind: "snap", call: "noPasses" }, run("05"))).toBe(false);
     expect(about(at({ down: 3, toGo: 3 }), { kind: "snap", call: "noPasses" }, run("05"))).toBe(true);
   });
-  it("of the offense on a second-down incompletion are declined under ten yards", () => {
+  it("by the offense on a second-down incompletion are declined under ten yards", () => {
     const second = position(game, { spot: 42, down: 2, toGo: 6 });
     expect(about(second, snap(), "6875 8961 40")).toBe(false);
     expect(about(second, snap(), "6875 8961 05")).toBe(true);
   });
-  it("of the defense are declined when the play gained more, unless a first down is lost", () => {
+  it("by the defense are declined if the play gained more, unless a first down is lost", () => {
     // Offside is five yards, the run four; holding is a first down.
     expect(about(at({}), snap(), run("60"))).toBe(true);
     expect(about(at({}), snap(), run("73"))).toBe(true);
     expect(about(at({ toGo: 4 }), snap(), run("60"))).toBe(true);
   });
-  it("of the defense are declined on first down as well when the play gained more", () => {
+  it("by the defense are declined on first down, too, if the play gained more", () => {
     // Offside is five yards; the bonus of the run is one. First down stays first down, and is no first down of the foul.
     const { I } = HOUSTON.roster.carriers[0];
     for (const face of [1, 2, 3, 4, 5, 6]) {
@@ -145,7 +145,7 @@ describe("fouls", () => {
     expect(events[foul]).toMatchObject({ accepted: false });
     expect(events.slice(foul).find(({ type }) => type === "play")).toMatchObject({ down: 2, toGo: 6 });
   });
-  it("on kicks: the receivers keep a good start, and have an onside kick again", () => {
+  it("on kicks: the receivers keep a good start, and have an onside kick repeated", () => {
     const kick = position(game, { stage: "kickoff", ball: "home", driving: false });
     const regular = { kind: "kickoff", kick: "regular" } as const;
     const onside = { kind: "kickoff", kick: "onside" } as const;

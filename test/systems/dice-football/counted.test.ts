@@ -36,17 +36,17 @@ describe("sacks", () => {
   const game = gameOf({ away, home });
   // 07: Pastorini's own range. Sack card 34, 1 on the red die is a flag, no fumble; then the foul.
   const sacked = "1456 0007 34 1500 99";
-  it("count for who blocks where they stand", () => {
+  it("count for the player who blocks at his position", () => {
     expect(play(game, position(game), [snap()], "1456 0007 34 5500 99").state.sacked).toEqual({ away: 1, home: 0 });
     // Offensive holding, which the defense declines.
     expect(play(game, position(game), [snap(), DECLINE], `${sacked} 00`).state.sacked).toEqual({ away: 1, home: 0 });
   });
-  it("do not count where a penalty has wiped them out", () => {
+  it("do not count if a penalty has wiped them out", () => {
     expect(play(game, position(game), [snap(), ACCEPT], `${sacked} 00`).state.sacked).toEqual({ away: 0, home: 0 });
     // Fouls of both: the down again, nobody is asked.
     expect(play(game, position(game), [snap()], `${sacked} 97`).state.sacked).toEqual({ away: 0, home: 0 });
   });
-  it("come from defenders after a lost line alone: without lines never (section 4.3)", () => {
+  it("come from defenders only after a lost line: never without lines (section 4.3)", () => {
     const range = { sack: [70, 89] as const };
     const wide = PITTSBURGH.roster.front.reduce((team, { name }) => withCard(team, "front", name, range), home);
     const open = gameOf({ away, home: wide });
@@ -58,8 +58,8 @@ describe("sacks", () => {
   });
 });
 
-describe("the interceptor where the chart's man is not in range", () => {
-  it("is he with the widest range in force: M of who covers the receiver (section 4.3)", () => {
+describe("the interceptor if the chart's player is not in range", () => {
+  it("is the one with the widest range in force: M of the receiver's cover man (section 4.3)", () => {
     // Blount and a safety are on the first receiver. In zone Blount's range would be the widest of all.
     const narrow = withCard(home, "backs", "Mel Blount", { intM: [90, 99], intZ: [50, 99] });
     const safeties = PITTSBURGH.roster.backs.filter(({ position: at }) => at === "SS" || at === "FS");
@@ -80,7 +80,7 @@ describe("the interceptor where the chart's man is not in range", () => {
   });
 });
 
-describe("kicks again", () => {
+describe("repeated kicks", () => {
   const game = gameOf();
   const kickoff = position(game, { stage: "kickoff", ball: "home", driving: false });
   // Caught at the 12; a red 1, offside of the kickers.
@@ -90,7 +90,7 @@ describe("kicks again", () => {
     const spots = twice.events.flatMap((event) => (event.type === "return" ? [event.spot] : []));
     expect(spots).toEqual([12, 17, 22]);
   });
-  it("keep what they have moved where fouls of both have the kick again", () => {
+  it("keep their shift if offsetting fouls repeat the kick", () => {
     const both = play(game, kickoff, [REGULAR, ACCEPT, REGULAR, REGULAR], `${foul} 56 11 96 56 37`);
     const spots = both.events.flatMap((event) => (event.type === "return" ? [event.spot] : []));
     expect(spots).toEqual([12, 17, 17]);
@@ -112,28 +112,29 @@ describe("returns", () => {
     return ask.kind === "returner" ? ask.returners : [];
   };
   const first = asked(kickoff);
-  it("begin with every man on the card", () => expect(first).toEqual(HOUSTON.roster.returns.kick.map((_, i) => i + 1)));
+  it("begin with every player on the card", () =>
+    expect(first).toEqual(HOUSTON.roster.returns.kick.map((_, i) => i + 1)));
 
-  it("count when they are made: a touchback uses nobody up", () => {
+  it("count when they are made: a touchback uses up no one", () => {
     const touchback = play(people, kickoff, [announced(2), REGULAR], "00");
     none(touchback, "return");
     expect(asked({ ...touchback.state, stage: "returner", ball: "home" })).toEqual(first);
     const made = play(people, kickoff, [announced(2), REGULAR], "56 37");
     expect(asked({ ...made.state, stage: "returner", ball: "home" })).toEqual(first.filter((one) => one !== 2));
   });
-  it("count where the chart names the man, too, and not where the kick is made again", () => {
+  it("count when the chart names the player, too, but not if the kick is repeated", () => {
     const tagged = play(people, kickoff, [announced(1), REGULAR], "64 37");
     expect(one(tagged, "return").player).toBe(HOUSTON.roster.returns.kick[1].name);
     expect(asked({ ...tagged.state, stage: "returner", ball: "home" })).toEqual(first.filter((one) => one !== 2));
     const again = play(people, kickoff, [announced(1), REGULAR, ACCEPT], "64 11 70");
     expect(asked(again.state)).toEqual(first);
   });
-  it("of kickoffs and of punts have limits of their own", () => {
+  it("of kickoffs and of punts have separate limits", () => {
     const made = play(people, kickoff, [announced(2), REGULAR], "56 37");
     const punt = asked({ ...made.state, stage: "puntReturner", ball: "home", called: { kind: "snap", call: "punt" } });
     expect(punt).toEqual(HOUSTON.roster.returns.punt.map((_, i) => i + 1));
   });
-  it("count for a coach who announces nobody", () => {
+  it("count for a coach who announces no one", () => {
     const solo = gameOf();
     const start = position(solo, { stage: "kickoff", ball: "home", driving: false });
     expect(play(solo, start, [REGULAR], "64 37").state.returns.away).toEqual({

@@ -27,7 +27,7 @@ function moved(changed: Team): string[] {
 }
 
 describe("figures of cards", () => {
-  it("are those of the proof where an average team of the time is met", async () => {
+  it("are those of the proof against an average team of the time", async () => {
     const whole = readSeason(await readGrids("assets/samples/5d20/league")).season!;
     // One of too few for a league: its opponents are the average of its era.
     const [team] = whole.teams;
@@ -42,7 +42,7 @@ describe("figures of cards", () => {
     }
   }, 240_000);
 
-  it("know that who leads late runs a yard shorter: .11 runs of all are such", () => {
+  it("allow for late leaders, who run a yard shorter: .11 of all runs are theirs", () => {
     const yardsBy = (lateLead: "never" | "careful"): number => {
       const rules = { ...STANDARD_RULES, switches: { ...STANDARD_RULES.switches, lateLead } };
       const of = byId(figuresOf(houston, { rules }));
@@ -73,7 +73,7 @@ describe("figures of cards", () => {
     expect(rusher.filter((id) => !id.startsWith("defense."))).toEqual([]);
   });
 
-  it("are the same whether other cards were worked out before or not", () => {
+  it("are the same whether other cards were computed before or not", () => {
     for (const edit of [
       (draft: Draft) => void (draft.roster.carriers[0].rating += 1),
       (draft: Draft) => void (draft.roster.carriers[0].stamina = 5),

@@ -76,7 +76,7 @@ describe("players", () => {
   });
 });
 
-it("a touchdown that a foul of the returners takes back is nobody's", () => {
+it("a touchdown that a foul by the returners takes back belongs to no one", () => {
   const start = { period: 1, box: 8, throws: [], cites: [] };
   const punt = {
     ...start,
@@ -133,35 +133,35 @@ function meansOf(count: number, switches: Partial<Switches>, coaches: Coach = ca
 
 describe("figures of the digest, over 300 games", () => {
   const usual = meansOf(300, {});
-  it("plays a game: 110 boxes, and what the halves of the last five add (digest 111, within 4 in 100)", () => {
+  it("has 110 boxes per game, and what the halves of the last five add (digest 111, within 4 in 100)", () => {
     expect(usual.plays).toBeGreaterThan(110);
     expect(usual.plays).toBeLessThan(111 * 1.04);
   });
-  it("with 30 boxes in every quarter ten more (digest 121)", () => {
+  it("has ten more with 30 boxes in every quarter (digest 121)", () => {
     const { plays } = meansOf(150, { oddQuarterBoxes: 30 });
     expect(plays - usual.plays).toBeGreaterThan(9);
     expect(plays - usual.plays).toBeLessThan(11);
   });
-  it("flags a game (digest 13.4 in 111 plays; standard error 0.2)", () => {
+  it("has flags per game (digest 13.4 in 111 plays; standard error 0.2)", () => {
     expect((111 * usual.flags) / usual.plays).toBeGreaterThan(12.8);
     expect((111 * usual.flags) / usual.plays).toBeLessThan(14);
   });
-  it("accepted fouls of a team, and their yards (digest 5.8 and 47)", () => {
+  it("has a team's accepted fouls, and their yards (digest 5.8 and 47)", () => {
     expect(usual.accepted / 2).toBeGreaterThan(5.4);
     expect(usual.accepted / 2).toBeLessThan(6.4);
     expect(usual.yards / 2).toBeGreaterThan(43);
     expect(usual.yards / 2).toBeLessThan(51);
   });
-  it("without penalties on incomplete passes there are fewer flags (digest 11)", () => {
+  it("has fewer flags without penalties on incomplete passes (digest 11)", () => {
     const { flags, plays } = meansOf(200, { penaltyOnIncomplete: false });
     expect((111 * flags) / plays).toBeGreaterThan(9.9);
     expect((111 * flags) / plays).toBeLessThan(12);
   });
-  it("the basic game has half of the sacks, by the quarterback's range alone", () => {
+  it("has half of the sacks in the basic game, only by the quarterback's range", () => {
     const basic = meansOf(200, { mode: "basic" });
     expect(basic.sacks / basic.passes).toBeLessThan((0.7 * usual.sacks) / usual.passes);
   });
-  it("at home four of five fumbles are kept under its switch", () => {
+  it("keeps four of five fumbles at home under its switch", () => {
     const { home } = meansOf(300, { homeField: "on" });
     expect(home).toBeLessThan(0.4 * usual.home);
   });

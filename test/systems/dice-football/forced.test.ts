@@ -16,7 +16,7 @@ describe("forced fumbles", () => {
     ({ teams } = rateSeason(season, { rules: SEASON_RULES }));
   }, 120_000);
 
-  it("come to what is wanted, nearer than a man more or less", () => {
+  it("reach their target, within one player", () => {
     for (const wanted of [0, 0.001, 0.003, 0.006]) {
       const made = withForced(teams[0], wanted, SEASON_RULES);
       expect(Math.abs(forcedBy(made, SEASON_RULES) - wanted), `${wanted}`).toBeLessThan(0.0007);
@@ -25,7 +25,7 @@ describe("forced fumbles", () => {
     expect(men(withForced(teams[0], 0, SEASON_RULES) as Team).every(({ FF }) => FF === 0)).toBe(true);
   });
 
-  it.each(["front", "backs"] as const)("are first those of whoever forced most in his season (%s)", (row) => {
+  it.each(["front", "backs"] as const)("belong first to the season's leaders in forced fumbles (%s)", (row) => {
     const bare = withForced(teams[0], 0, SEASON_RULES) as Team;
     const changed = (card: <C extends { readonly name: string; readonly season?: object }>(man: C) => C): Team => ({
       ...bare,
@@ -46,7 +46,7 @@ describe("forced fumbles", () => {
     }
   });
 
-  it("are the fumbles of two faces, three for a rating of 2, of one red die in ten", () => {
+  it("are the fumbles of two faces, three for a rating of 2, on one red die in ten", () => {
     const bare = withForced(teams[0], 0, SEASON_RULES) as Team;
     const rated = (FF: number): Team => ({
       ...bare,
@@ -61,7 +61,7 @@ describe("forced fumbles", () => {
     expect(forcedBy(rated(2), STANDARD_RULES)).toBe(0);
   });
 
-  it("are more of a defense that took more", () => {
+  it("are more for a defense that took more", () => {
     const taken = (id: string): number => season.against.get(id)!.fumblesLost!;
     const ids = [...season.teams].sort((a, b) => taken(a) - taken(b));
     const [least, most] = [ids[0], ids.at(-1)!].map((id) => teams[season.teams.indexOf(id)]);

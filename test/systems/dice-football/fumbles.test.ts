@@ -8,7 +8,7 @@ const season = (rushing: readonly object[], receiving: readonly object[], passin
 const lost = (of: Season): number | undefined => leagueOf(of, eraOf(2019)).carrierFumbles;
 const row = (player: string, more: object) => ({ team: "X", player, ...more });
 
-it("fumbles stand in both tables of a player, and count once; passers have their own", () => {
+it("fumbles in two of a player's tables count once; passers have their own", () => {
   const tables = season(
     [
       row("back", { attempts: 800, fumblesLost: 4 }),
@@ -21,12 +21,12 @@ it("fumbles stand in both tables of a player, and count once; passers have their
   expect(lost(tables)).toBeCloseTo(6 / 1200, 10);
 });
 
-it("too few touches, or none whose fumbles are known, tell nothing of a league", () => {
+it("too few touches, or none with known fumbles, say nothing about a league", () => {
   expect(lost(season([row("back", { attempts: 900, fumblesLost: 4 })], []))).toBeUndefined();
   expect(lost(season([row("back", { attempts: 9000 })], []))).toBeUndefined();
 });
 
-it("a returner's fumbles are those of his runs, catches and returns; passers have their runs and sacks", () => {
+it("a returner's fumbles cover his runs, catches and returns; passers have their runs and sacks", () => {
   const tables = season(
     [row("returner", { attempts: 900, fumblesLost: 6 }), row("passer", { attempts: 400, fumblesLost: 9 })],
     [row("returner", { receptions: 100, fumblesLost: 6 })],

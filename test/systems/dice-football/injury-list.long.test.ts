@@ -24,7 +24,7 @@ describe.skipIf(NFL === undefined)("rated teams of 2019", () => {
     teams = rateSeason(readSeason(await readGrids(NFL!)).season!).teams;
   }, 300_000);
 
-  it(`${GAMES} games: no man who is out takes part`, () => {
+  it(`${GAMES} games: no injured player takes part`, () => {
     let emergencies = 0;
     let ofOthers = 0;
     let injuries = 0;

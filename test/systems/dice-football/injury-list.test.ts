@@ -15,13 +15,13 @@ import { HOUSTON, one, PITTSBURGH, gameOf, play, position, snap } from "./script
 
 const played = (away: Team, home: Team, seed: number) => playGame({ away, home, coaches: solo, seed });
 
-describe("nobody who is out takes part", () => {
+describe("no injured player takes part", () => {
   it("with the sample teams", () => {
     for (let seed = 0; seed < 40; seed++)
       expect([seed, playsWhileOut(played(HOUSTON, PITTSBURGH, seed).events)]).toEqual([seed, []]);
   });
 
-  it("with teams that have no bench and are hurt all the time: emergency men play, and the story and the log say so", () => {
+  it("with teams without a bench that are hurt all the time: emergency players play, and the story and the log say so", () => {
     const [away, home] = [thin(HOUSTON), thin(PITTSBURGH)];
     const found = new Set<string>();
     for (let seed = 0; seed < 40; seed++) {
@@ -49,7 +49,7 @@ describe("nobody who is out takes part", () => {
   });
 });
 
-describe("an emergency man", () => {
+describe("an emergency player", () => {
   it("has the starting card of the career chart, which DF-11 prints", () => {
     const game = gameOf({ away: thin(HOUSTON) });
     const missing = HOUSTON.roster.quarterbacks.map(({ name }) => ({ name, until: "game", plays: 0 }) as const);
@@ -73,7 +73,7 @@ describe.skipIf(NFL === undefined)("rated teams", () => {
   }, 120_000);
   const named = (name: string): Team => teams.find((team) => team.name === name)!;
 
-  it("of 2019: nobody who is out takes part, Washington at Houston of seed 105 among others", () => {
+  it("of 2019: no injured player takes part, as for Washington at Houston of seed 105", () => {
     // Houston's Texans met Washington's men of that year; Payne was hurt and tackled on.
     const pairs: [Team, Team, number][] = [[named("Redskins"), named("Texans"), 105]];
     for (let seed = 0; seed < 32; seed++) pairs.push([teams[seed], teams[(seed + 7) % teams.length], seed]);

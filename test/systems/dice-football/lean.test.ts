@@ -37,14 +37,14 @@ it("a team that scored beyond its figures gains more, one that scored less gains
   expect(usual.rush).toBeCloseTo(0, 10);
 });
 
-it("points that come of the figures lean no one", () => {
+it("points that the figures explain lean no team", () => {
   // A yard more of each completion and 2 points a game more for it.
   const yards = { passYards: 3990 + 350, points: 352 + 30.4 };
   expect(Math.abs(leansOf(seasonOf(yards), "offense").get("T0")!.yardsPerCompletion)).toBeLessThan(0.01);
   expect(leansOf(seasonOf({ passYards: yards.passYards }), "offense").get("T0")!.yardsPerCompletion).toBeLessThan(-0.3);
 });
 
-it("a season that does not tell of every team leans no one", () => {
+it("a season without every team's points leans no team", () => {
   expect(leansOf(seasonOf({ points: undefined }), "offense").size).toBe(0);
   expect(leansOf(seasonOf({ fumblesLost: undefined }), "defense").size).toBe(0);
 });

@@ -21,6 +21,6 @@ it.each(["quick-reference", "player-cards", "player-cards-poker", "player-cards-
 );
 
 it.each(["quick-reference", "game-log"])(
-  "%s: plays with an accepted penalty are no touches (section 4.6)",
+  "%s: plays with an accepted penalty are not touches (section 4.6)",
   async (id) => expect(await printed(id)).toMatch(/not (those )?of plays with an accepted penalty/),
 );

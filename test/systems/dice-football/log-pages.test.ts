@@ -35,13 +35,16 @@ it("has room for 32 drives on its score sheet", async () => {
   expect(driveChart(LONGEST.events).length).toBeGreaterThan(28);
 });
 
-it.each(["letter", "a4"] as const)("prints one score sheet, first, whatever a game brings, on %s", async (paper) => {
-  const { pages, warnings } = await testPages(dice, sheet, { fill: "filled", paper, records: [LONGEST] });
-  expect(warnings).toEqual([]);
-  const titles = pages.map(({ title }) => title);
-  expect(titles.slice(0, 3)).toEqual(["Score sheet", "Stamina, returns, injuries", "Play by play"]);
-  expect(titles.filter((title) => title === "Score sheet")).toHaveLength(1);
-});
+it.each(["letter", "a4"] as const)(
+  "prints one score sheet, first, whatever happens in a game, on %s",
+  async (paper) => {
+    const { pages, warnings } = await testPages(dice, sheet, { fill: "filled", paper, records: [LONGEST] });
+    expect(warnings).toEqual([]);
+    const titles = pages.map(({ title }) => title);
+    expect(titles.slice(0, 3)).toEqual(["Score sheet", "Stamina, returns, injuries", "Play by play"]);
+    expect(titles.filter((title) => title === "Score sheet")).toHaveLength(1);
+  },
+);
 
 it.each([3, 8, 21])("writes what the score sheet cannot hold behind the log, seed %i", (seed) => {
   const rooms = {
@@ -68,7 +71,7 @@ it.each([3, 8, 21])("writes what the score sheet cannot hold behind the log, see
   expect(copies.at(-1)!.squads).toBeDefined();
 });
 
-it("writes no box for a try, and none beyond the track of the quarter", () => {
+it("writes no box for a try, and none beyond the quarter's track", () => {
   const track = trackOf(STANDARD_RULES);
   let beyond = 0;
   for (const one of GAMES) {

@@ -58,7 +58,7 @@ it("fills the track from the first box to the last, in the order of the rows", (
   }
 });
 
-it("sums its scores up to those of the game", () => {
+it("adds its scores up to those of the game", () => {
   for (const { events } of GAMES) {
     const last = scoringLines(logRows(events, SHORT)).at(-1)?.score ?? { away: 0, home: 0 };
     expect(last).toEqual(scoreOf(events));

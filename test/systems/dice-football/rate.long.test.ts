@@ -8,7 +8,7 @@ describe.skipIf(NFL === undefined)("a real season", () => {
   it.each([
     ["team totals alone", []],
     ["passing and rushing tables alone", ["passing", "rushing"]],
-  ])("comes to it on %s, a passer who is hardly intercepted included", { timeout: 240_000 }, async (_, tables) => {
+  ])("reaches it on %s, even for a passer who is hardly intercepted", { timeout: 240_000 }, async (_, tables) => {
     const season = withTables(await readOnce(NFL!), tables);
     const missed = missedOf(rater.rate({ season }));
     // Green Bay: 4 interceptions in 573 passes.

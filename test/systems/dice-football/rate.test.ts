@@ -179,7 +179,7 @@ describe("positions of defenders", () => {
     expect(kinds(row("Left", "LS"), row("Right", "RS"))).toEqual(["Left safety", "Right safety"]);
   });
 
-  it("a linebacker is never a corner: his position is read, and guessed only where it is blank", () => {
+  it("a linebacker is never a corner: his position is read, and guessed only if it is blank", () => {
     const cover = { passesDefended: 9, interceptions: 2 };
     expect(kinds(row("Named", "ILB", cover))).toEqual(["Named linebacker"]);
     // Bradham, Apple, Weddle and Golden of 2019: their tables have no position.
@@ -280,7 +280,7 @@ describe("the sample league", () => {
   let season: Season;
   beforeAll(async () => (season = await readOnce("assets/samples/5d20/league")));
 
-  it("is rated, the same each time; its teams check clean and play", { timeout: 120_000 }, () => {
+  it("is rated, the same each time; its teams pass check and play", { timeout: 120_000 }, () => {
     const { teams, names } = rater.rate({ season });
     const list = (teams as { teams: readonly Team[] }).teams;
     expect(names).toHaveLength(8);
@@ -311,7 +311,7 @@ describe("the sample league", () => {
   });
 
   it(
-    "a defense whose interceptions no table has makes those of an average one: all that is known of it comes out",
+    "a defense without known interceptions makes an average number; its known figures are met",
     { timeout: 60_000 },
     () => {
       const unknown = without(season, (table, column) => /^(team|defense)$/.test(table) && column === "interceptions");
@@ -364,7 +364,7 @@ describe("thin tables", () => {
   let season: Season;
   beforeAll(async () => (season = await readOnce("assets/samples/5d20/league")));
 
-  it("team totals alone keep catches, yards and touchdowns, and come to them", { timeout: 60_000 }, () => {
+  it("team totals by themselves keep catches, yards and touchdowns, and are met", { timeout: 60_000 }, () => {
     const thin = withTables(season, []);
     const rating = rater.rate({ season: thin });
     for (const [i, team] of teamsOf(rating).entries()) {
@@ -374,7 +374,7 @@ describe("thin tables", () => {
     expect(ofOffenses(missedOf(rating))).toEqual([]);
   });
 
-  it("passing and rushing tables alone come to the team's passes", { timeout: 60_000 }, () => {
+  it("passing and rushing tables by themselves give the team's passes", { timeout: 60_000 }, () => {
     const thin = withTables(season, ["passing", "rushing"]);
     const rating = rater.rate({ season: thin });
     expect(rating.filled.map(({ what }) => what)).toContain("receivers");
@@ -388,7 +388,7 @@ describe("thin tables", () => {
     expect(ofOffenses(missedOf(rating))).toEqual([]);
   });
 
-  it("a figure that the cards cannot hold is named with its cause", { timeout: 60_000 }, () => {
+  it("a figure that the cards cannot hold is reported with its cause", { timeout: 60_000 }, () => {
     const careful = new Map(
       [...season.own].map(([team, row]) => [team, team === "ERI" ? { ...row, interceptions: 0 } : row]),
     );
@@ -426,7 +426,7 @@ function expectRootMeanSquares(proof: ReturnType<typeof rater.rate>["proof"], se
 }
 
 describe.skipIf(NFL === undefined)("a real season", () => {
-  it("comes to every offensive figure; what defenses cannot hold is named", { timeout: 240_000 }, async () => {
+  it("reaches every offensive figure, and reports what defenses cannot hold", { timeout: 240_000 }, async () => {
     const season = await readOnce(NFL!);
     const rating = rater.rate({ season });
     const missed = missedOf(rating);
@@ -452,7 +452,7 @@ describe.skipIf(NFL === undefined)("a real season", () => {
     expect(rating.filled.find(({ what }) => what === "positions of some defenders")!.teams.length).toBeGreaterThan(0);
   });
 
-  it("as they do where passing was that of 1975", { timeout: 120_000 }, async () => {
+  it("does so with the passing of 1975", { timeout: 120_000 }, async () => {
     const season = as1975(await readOnce(NFL!));
     const { teams, proof } = rateSeason(season);
     expectRootMeanSquares(proof, season);

@@ -24,14 +24,14 @@ const thrown = (events: readonly GameEvent[]): number[] =>
   );
 
 describe("a record", () => {
-  it("tells of every die in its events, in the order thrown", () => {
+  it("contains every die in its events, in the order thrown", () => {
     for (let seed = 0; seed < 20; seed++) {
       const { dice, events } = playGame({ away, home, coaches: solo, seed });
       expect(thrown(events)).toEqual(dice.map((face) => face % 10));
     }
   });
 
-  it("replays word for word under other rules, without players who are missing", () => {
+  it("replays word for word under other rules, without missing players", () => {
     const rules = house({
       homeField: "on",
       hotPlayers: "on",
@@ -44,30 +44,30 @@ describe("a record", () => {
     expect(replay(JSON.parse(JSON.stringify(odd)) as GameRecord).issues).toEqual([]);
     expect(checkKind(gameKind, JSON.parse(JSON.stringify(odd))).issues).toEqual([]);
   });
-  it("is the game that is heard", () => {
+  it("is the game that is narrated", () => {
     const events: GameEvent[] = [];
     games.hear({ rules: STANDARD_RULES, away, home }, { coaches: solo, seed: 1 }, (event) => events.push(event));
     expect(JSON.stringify(events)).toBe(JSON.stringify(record.events));
   });
-  it("is told line by line", () => {
+  it("is narrated line by line", () => {
     const told = narrateGame(record);
     expect(told).toContain("Houston Oilers (HOU) at Pittsburgh Steelers (PIT): standard rules.");
     expect(told).not.toMatch(/undefined|NaN/);
   });
-  it("says where a sheet came from, and what prints it again", () => {
+  it("names the source of a sheet, and the command to print it again", () => {
     expect(gameKind.prints!.describe(record)).toEqual({
       line: "HOU at PIT",
       command: "pressbox print dice-football --seed 1",
     });
   });
-  it("leaves out who is missing", () => {
+  it("omits missing players", () => {
     const without = playGame({ away, home, missing: { away: ["Ronnie Coleman"] }, coaches: solo, seed: 1 });
     const carried = without.events.filter((event) => event.type === "play" && event.player === "Ronnie Coleman");
     expect(carried).toEqual([]);
   });
 });
 
-describe("dice of one's own", () => {
+describe("your own dice", () => {
   const format = "pressbox/dice-football-dice";
   const flat = { format, dice: ["5 6"] };
   const of = (data: object) => playFromDice(data, nowhereKnown);
@@ -86,7 +86,7 @@ describe("dice of one's own", () => {
       { player: "Billy Johnson", yards: 11 },
     ]);
   });
-  it("play by play tell what does not fit, at its play", () => {
+  it("play by play report what does not fit, at its play", () => {
     const more = [plays[0], { call: "card", dice: "1 4 5 6 3 9 6 7 7 3 3 0 9" }, plays[2]];
     const { issues } = of({ format, toss: 1, unfinished: true, plays: more });
     expect(issues).toMatchObject([{ code: "dice-left" }]);
@@ -96,7 +96,7 @@ describe("dice of one's own", () => {
     const wrong = [plays[0], { call: "S1", dice: "1 4 5 6" }];
     expect(of({ format, toss: 1, plays: wrong }).issues).toMatchObject([{ code: "call-illegal" }]);
   });
-  it("have the die of the toss before plays only, and its place where it is missing", () => {
+  it("have the die of the toss only before plays, and report its place if it is missing", () => {
     const at = (path: readonly (string | number)[]) => ({ file: path.join(".") });
     expect(playFromDice({ ...flat, toss: 1 }, at).issues).toEqual([
       {
@@ -116,7 +116,7 @@ describe("dice of one's own", () => {
 describe("a game by hand", () => {
   const coaching = { coach: "solo", cache: NO_CACHE };
   const hands = { away: true, home: false };
-  it("is asked question by question, and gone on with from its record", () => {
+  it("is asked question by question, and resumed from its record", () => {
     const rules = house({ offenseCaller: "human" });
     const sitting = byHand.begin({ rules, names: {}, hands, seed: 3, ...coaching });
     let asked = 0;
@@ -131,7 +131,7 @@ describe("a game by hand", () => {
     expect(again.story()).toEqual(sitting.story());
     expect(JSON.stringify(again.record())).toBe(JSON.stringify(left));
   });
-  it("asks who comes on and who blocks on a pass that a person calls", () => {
+  it("asks for substitutes and blockers on a pass that a person calls", () => {
     const rules = house({ offenseCaller: "human" });
     const sitting = byHand.begin({ rules, names: {}, hands: { away: true, home: true }, seed: 3, ...coaching });
     while (sitting.turn.for === "choice" && !sitting.turn.question.words.includes("your call")) sitting.chooseAsCoach();
@@ -178,7 +178,7 @@ describe("leagues", () => {
       expect(copied(play(create({ format }), copied))).toEqual(copied(league));
     },
   );
-  it("keep who is hurt for longer", () => {
+  it("track longer injuries", () => {
     let now = create({ format: "round-robin" });
     let hurt = 0;
     while (seasons.status(now).finished < 1) {

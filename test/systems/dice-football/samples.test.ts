@@ -13,11 +13,11 @@ const read = (kind: FileKind, name: string) => {
 };
 
 describe("samples", () => {
-  it("have no fault", () => {
+  it("have no errors", () => {
     expect(read(rulesKind as FileKind, "modern")).toMatchObject({ issues: [], value: { name: "modern" } });
     expect(read(diceKind, "my-game-dice").issues).toEqual([]);
   });
-  it("meet each other where one alone is named", () => {
+  it("meet each other if only one is named", () => {
     expect(pickTeams({}).away.name).toBe("Oilers");
     expect(pickTeams({ names: { home: "Oilers" } })).toMatchObject({
       away: { name: "Steelers" },

@@ -25,7 +25,7 @@ const again = gamesAgain(league, 1);
 describe("the season log", () => {
   const copies = fill([league]);
   const [houston] = copies;
-  it("has a copy a team and a row a game, playoffs too", () => {
+  it("has one copy per team and one row per game, playoffs too", () => {
     expect(copies).toHaveLength(teams.length);
     const rows = copies.flatMap(({ game }) => Object.values(game));
     expect(rows).toHaveLength(2 * again.length);
@@ -41,7 +41,7 @@ describe("the season log", () => {
       takeaways: box[otherSide(side)].interceptions + box[otherSide(side)].fumblesLost,
     });
   });
-  it("counts the games of the table alone in rates and sums", () => {
+  it("counts only games in the standings in rates and totals", () => {
     const counted = again.filter(({ playoff, away, home }) => !playoff && [away, home].includes(HOUSTON.id));
     expect(counted).toHaveLength(3);
     const boxes = counted.map(({ record, away }) => boxScore(record!.events)[away === HOUSTON.id ? "away" : "home"]);
@@ -51,23 +51,23 @@ describe("the season log", () => {
     const passes = Object.values(houston.passing).reduce((sum, { attempts }) => sum + Number(attempts), 0);
     expect(passes).toBe(boxes.reduce((sum, box) => sum + box.attempts, 0));
   });
-  it("sets the season of the cards beside them: Houston threw 47.7 % of 342 passes, and scored 293 in 14 games", () => {
+  it("shows the cards' season next to them: Houston threw 47.7% of 342 passes, and scored 293 in 14 games", () => {
     const life = { completion: "47.7", interception: "4.7", sack: "6.6", points: "20.9" };
     for (const [key, text] of Object.entries(life)) expect(houston.rates[key].life).toBe(text);
   });
-  it("leaves empty what cards do not tell", () => {
+  it("leaves blank what cards do not show", () => {
     const bare = { ...PITTSBURGH, record: undefined, pointsFor: undefined };
     const roster = { ...bare.roster, quarterbacks: bare.roster.quarterbacks.map(({ season: _, ...one }) => one) };
     const game = { ...again[0].record!, home: { ...bare, roster } };
     const { rates } = fill([game]).at(-1)!;
     expect(Object.keys(rates).filter((key) => rates[key].life !== undefined)).toEqual(["rush"]);
   });
-  it("is filled from single games too, and is empty where none is played", () => {
+  it("is filled from single games too, and is blank if none is played", () => {
     const records = again.slice(0, 2).map(({ record }) => record!);
     expect(fill(records).flatMap(({ game }) => Object.values(game))).toHaveLength(4);
     expect(fill([{ ...records[0], events: [] }]).flatMap(({ game }) => Object.values(game))).toEqual([]);
   });
-  it("goes on to another page where the games are many", () => {
+  it("continues on another page if there are many games", () => {
     ROWS.game = 2;
     const pages = fill([league]).filter(({ team }) => (team as unknown) === (houston.team as unknown));
     ROWS.game = 24;

@@ -36,7 +36,7 @@ describe("a gain of exactly the yards to go", () => {
     expect(DIGITS.map((blue) => gain(gameOf(), { toGo: 4 }, blue))).toEqual(DIGITS.map(() => 4));
   });
 
-  it("is what it is elsewhere: fewer or more yards to go, at the goal line, on a try", () => {
+  it("stays as it is otherwise: fewer or more yards to go, at the goal line, on a try", () => {
     for (const blue of DIGITS) {
       expect([gain(strict, { toGo: 3 }, blue), gain(strict, { toGo: 5 }, blue)]).toEqual([4, 4]);
       expect(gain(strict, { spot: 96, toGo: 4 }, blue)).toBe(4);
@@ -52,7 +52,7 @@ describe("an incomplete pass", () => {
   const after = (game: Game, patch: Partial<GameState>, x: number): number =>
     play(game, position(game, { ...SECOND, ...patch }), [snap()], `6875 89${x}`).state.left;
 
-  it("takes a box on an odd roll before the last boxes, half a box in them", () => {
+  it("takes a box on an odd roll before the last boxes, and half a box in them", () => {
     // 51 would be a foul.
     expect([52, 53, 54, 55, 56].map((x) => after(timed, {}, x))).toEqual([40, 38, 40, 38, 40]);
     expect([52, 53, 54].map((x) => after(gameOf(), {}, x))).toEqual([38, 38, 38]);
@@ -92,7 +92,7 @@ describe("a lead in the fourth quarter", () => {
   };
   const [few, usual, many] = [44, 50, 56].map((most) => ROLLS.filter((x) => x <= most));
 
-  it("takes 6 off the net of who leads by up to 16, and adds 6 for who is 9 to 16 behind", () => {
+  it("takes 6 off the net of a team that leads by up to 16, and adds 6 for one 9 to 16 behind", () => {
     const leads = [-17, -16, -9, -8, -1, 0, 1, 8, 16, 17];
     expect(leads.map((lead) => caught(careful, lead))).toEqual([
       usual,
@@ -110,7 +110,7 @@ describe("a lead in the fourth quarter", () => {
     expect(caught(gameOf(), 8)).toEqual(usual);
   });
 
-  it("takes a yard off the runs of who leads", () => {
+  it("takes a yard off the leader's runs", () => {
     const gain = (game: Game, lead: number): number => {
       const score = { away: Math.max(0, lead), home: Math.max(0, -lead) };
       const state = position(game, { period: 4, toGo: 10, score });
@@ -121,7 +121,7 @@ describe("a lead in the fourth quarter", () => {
   });
 });
 
-describe("the free safety, who is last", () => {
+describe("the free safety as last man", () => {
   /** Gains of a pass to Johnson that is caught, by the free safety's pass defense: white 5 reads 11 in column S. */
   const gain = (last: "printed" | "yards", level: "S" | "M", PD: number, patch: Partial<GameState> = {}): number => {
     const safety = PITTSBURGH.roster.backs.find(({ position }) => position === "FS")!;
@@ -141,7 +141,7 @@ describe("the free safety, who is last", () => {
       expect(gain("yards", "S", PD), `${PD}`).toBe(short);
     }
   });
-  it("changes nothing where none is on the field", () => {
+  it("changes nothing if none is on the field", () => {
     // Third and one: the goal line formation has one safety, a strong one.
     const game = gameOf({ switches: { lastMan: "yards" } });
     const unit = (number: number) => defenseUnit(PITTSBURGH, number);
@@ -184,7 +184,7 @@ describe("the charts", () => {
     expect(sum(rows.map(({ from, to }) => to - from + 1))).toBe(100);
     rows.forEach(({ from }, i) => expect(from).toBe(i === 0 ? 0 : rows[i - 1].to + 1));
   };
-  it("have a row for each number, and those of the rulebook stand", () => {
+  it("have a row for each number, and keep those of the rulebook", () => {
     for (const rows of [tables.penalties.run, tables.penalties.pass, tables.kickoffRegular, tables.turnoverReturn])
       covers(rows as Rows<unknown>);
     for (const id of ["playResult", "longInjury", "kickoffOnside", "sneak", "hailMary", "timing"] as const)
@@ -200,7 +200,7 @@ describe("the charts", () => {
 });
 
 describe("cards of rated players", () => {
-  it("have long runs of 18 to 88 yards, longer for who ran farther than others who ran as often", () => {
+  it("have long runs of 18 to 88 yards, longer for players who ran farther with as many carries", () => {
     const sorted = (column: readonly number[]): number[] => [...column].sort((a, b) => a - b);
     expect(sorted(longRunsColumn(undefined, 5, 0))).toEqual([18, 20, 21, 22, 24, 26, 30, 37, 50, 88]);
     expect(sorted(longRunsColumn(undefined, 5, 2))).toEqual([16, 18, 19, 20, 22, 24, 28, 35, 48, 86]);
@@ -225,7 +225,7 @@ describe("cards of rated players", () => {
       expect(Math.abs(got - share), `up to ${most}`).toBeLessThan(3.2);
     }
   });
-  it("have catches of whole yards, as many in all as the factor says", () => {
+  it("have catches of whole yards, in total as many as the factor says", () => {
     const { Q, S, M, L } = receivingColumns(1);
     expect([Q, S, M, L].map(sum)).toEqual([65, 95, 174, 359]);
   });

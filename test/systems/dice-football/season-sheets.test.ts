@@ -38,7 +38,7 @@ async function print(id: string, record: League, theme: ThemeId = "color"): Prom
 describe("sheets of a league", () => {
   const two = weeks(create(), 2);
 
-  it("print the table as season says it, beside the records of the cards", async () => {
+  it("print the same table as season, next to the cards' records", async () => {
     const [found] = await print("standings", two);
     const words = found.join(" ");
     expect(words).toContain(two.name);
@@ -52,13 +52,13 @@ describe("sheets of a league", () => {
     expect(found).toContain(HOUSTON.record!.replaceAll("-", "–"));
   });
 
-  it("print every game of the schedule, those to come without a score", async () => {
+  it("print every game of the schedule, later ones without a score", async () => {
     const [found] = await print("schedule", two);
     expect(found.filter((word) => word === "Akron Potters")).toHaveLength(3);
     expect(found.filter((word) => /^\d+$/.test(word))).toHaveLength(1 + 6 + 2 * two.results.length);
   });
 
-  it("print who led in what, beside the season of the cards", async () => {
+  it("print the leaders, next to the cards' season", async () => {
     const [found] = await print("leaders", two);
     const records = gamesAgain(two, 1).flatMap(({ record }) => record ?? []);
     const most = new Map<string, number>();
@@ -76,13 +76,13 @@ describe("sheets of a league", () => {
     expect(found.slice(0, 4)).toEqual([two.name, "1", "2", "14"]);
   });
 
-  it("of a knockout are its games, and no table", async () => {
+  it("list a knockout's games, and no table", async () => {
     const league = weeks(create({ settings: { format: "knock-out" } }), 1);
     expect(drawsFrom(system, sheet("standings"), league)).toBe(false);
     expect((await print("schedule", league))[0]).toContain("SF");
   });
 
-  it("take long names, in large print too", async () => {
+  it("fit long names, in large print too", async () => {
     const long = teams.map((team) => ({ ...team, city: "Northwest Providence", name: "Thunderbolts" }));
     const own = long.map((team, i) => ({ ...team, name: `${team.name} ${"ABCD"[i]}`, id: `t${i}` }));
     const league = weeks(create({ teams: { teams: own } }), 2);

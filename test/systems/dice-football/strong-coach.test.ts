@@ -31,13 +31,13 @@ describe("fourth down", () => {
     expect([going(modern, { spot: 50, toGo: 1 }), going(old, { spot: 50, toGo: 1 })]).toEqual([12, 4]);
   });
 
-  it("is a kick else: for points in range, for the corner, or far", () => {
+  it("is otherwise a kick: for points in range, for the corner, or far", () => {
     expect(call(old, { spot: 88, toGo: 8 })).toBe("fieldGoal");
     expect(call(old, { spot: 60, toGo: 8 })).toBe("coffin");
     expect(call(old, { spot: 25, toGo: 8 })).toBe("punt");
   });
 
-  it("is kicked from far as often as coaches did, by a kicker who reaches it", () => {
+  it("is kicked from far as often as coaches did, by a kicker who can reach it", () => {
     const sure = (team: Team, season: number): Team => ({
       ...team,
       season,
@@ -58,13 +58,13 @@ describe("fourth down", () => {
     expect([50, 53, 56].map((yards) => kicks(by(2014), yards))).toEqual([20, 12, 2]);
   });
 
-  it("with few yards to go is gone for more often in the seasons of 2009-16, whose games come to it less", () => {
+  it("with few yards to go is gone for more often in the seasons of 2009-16, whose games offer it less", () => {
     const game = gameOf({ away: { ...HOUSTON, season: 2014 }, home: { ...PITTSBURGH, season: 2014 } });
     for (const toGo of [1, 2, 3]) expect(going(game, { spot: 58, toGo }), `${toGo}`).toBe(goesOn(42, toGo, 2014) + 2);
     expect(going(game, { spot: 58, toGo: 5 })).toBe(goesOn(42, 5, 2014));
   });
 
-  it("late is gone for by who is behind, and kicked by who leads", () => {
+  it("late is gone for when behind, and kicked when ahead", () => {
     // 10 boxes are five minutes of 30 boxes.
     const late = { period: 4, left: 20, toGo: 8 } as const;
     expect(going(modern, { ...late, spot: 60, ...ahead(0, 4) })).toBe(20);
@@ -84,7 +84,7 @@ describe("the columns by score and time", () => {
   };
   /** A number of his die is up to 2.2 runs of 100. */
   const NEAR = 1.2;
-  it("have the runs of 2019: by who leads in the fourth quarter, and few before halftime", () => {
+  it("have the runs of 2019: by lead in the fourth quarter, and few before halftime", () => {
     for (const [period, left, lead, wanted] of [
       [1, 40, 0, 42],
       [2, 8, -10, 10],
@@ -104,7 +104,7 @@ describe("the columns by score and time", () => {
       expect(Math.abs(runs(given) - wanted), JSON.stringify(given)).toBeLessThanOrEqual(NEAR);
     }
   });
-  it("leave third and long to the card of who leads; near the goal line and with a yard to go teams run", () => {
+  it("leave third and long to the leader's card; near the goal line and with a yard to go teams run", () => {
     const late = { period: 4, left: 12, ...ahead(7) } as const;
     expect(runs({ ...late, down: 3, toGo: 4 })).toBe(42);
     expect(runs({ ...late, down: 3, toGo: 3 })).toBeGreaterThan(70);
@@ -120,7 +120,7 @@ describe("after a touchdown", () => {
     const state = position(of, { stage: "try", period, ...(lead < 0 ? ahead(0, -lead) : ahead(lead)) });
     return (answer(of, state) as { go: string }).go === "two";
   };
-  it("two points are tried late where they help, since 2018 from the third quarter on", () => {
+  it("two points are tried late if they help, from the third quarter on since 2018", () => {
     const leads = (of: Game, period: number) =>
       Array.from({ length: 41 }, (_, i) => i - 20).filter((lead) => two(of, period, lead));
     const bold = gameOf({
@@ -139,7 +139,7 @@ describe("after a touchdown", () => {
 describe("kickoffs", () => {
   const kick = (of: Game, patch: Partial<GameState> = {}) =>
     (answer(of, position(of, { stage: "kickoff", driving: false, ...patch })) as { kick: string }).kick;
-  it("go over the goal line where most are touchbacks, and are angled at a dangerous returner before", () => {
+  it("go over the goal line when most are touchbacks, and are angled away from a dangerous returner before", () => {
     expect([kick(modern), kick(old)]).toEqual(["regular", "angled"]);
   });
   it("are onside late, by up to 16 points behind", () => {
@@ -152,7 +152,7 @@ describe("kickoffs", () => {
   });
 });
 
-it("a hundred games by him are sound", () => {
+it("a hundred games with it are valid", () => {
   for (let seed = 0; seed < 100; seed++)
     checkedGame(modern, seed, (ask, game, state, dice) => strong.choose(ask, game, state, dice));
 });

@@ -11,13 +11,13 @@ const sweep = (sides: Sides, count: number, answer: typeof chaos): void => {
 const PEOPLE: Partial<Switches> = { offenseCaller: "human", defenseCaller: "human" };
 
 describe("thousands of games", () => {
-  it("are sound with the coach", () => sweep({}, 11_000, byTheBook), 600_000);
-  it("are sound with any answers", () => sweep({}, 5000, chaos), 600_000);
-  it("are sound with people who call anything", () => sweep({ switches: PEOPLE }, 5000, chaos), 600_000);
-  it("are sound in playoffs", () => sweep({ playoff: true }, 3000, byTheBook), 600_000);
-  it("are sound in the basic game", () => sweep({ switches: { mode: "basic" } }, 2000, chaos), 600_000);
+  it("are valid with the coach", () => sweep({}, 11_000, byTheBook), 600_000);
+  it("are valid with any answers", () => sweep({}, 5000, chaos), 600_000);
+  it("are valid with people who call anything", () => sweep({ switches: PEOPLE }, 5000, chaos), 600_000);
+  it("are valid in playoffs", () => sweep({ playoff: true }, 3000, byTheBook), 600_000);
+  it("are valid in the basic game", () => sweep({ switches: { mode: "basic" } }, 2000, chaos), 600_000);
   for (const season of [1960, 1975, 1990, 2000, 2014, 2020]) {
-    it(`are sound by the laws of ${season}`, { timeout: 600_000 }, () => {
+    it(`are valid by the rules of ${season}`, { timeout: 600_000 }, () => {
       const home = { ...PITTSBURGH, season };
       sweep({ home }, 500, byTheBook);
       sweep({ home, switches: PEOPLE }, 500, chaos);

@@ -16,19 +16,19 @@ const sweep = (sides: Sides, count: number, answer: typeof chaos, from = 0): voi
 const PEOPLE: Partial<Switches> = { offenseCaller: "human", defenseCaller: "human" };
 
 describe("a game", () => {
-  it("is sound with the coach", () => sweep({}, 200, byTheBook));
-  it("is sound with any answers", () => sweep({}, 120, chaos));
-  it("is sound with people who call anything", () => sweep({ switches: PEOPLE }, 120, chaos));
-  it("is sound in the basic game", () => sweep({ switches: { mode: "basic" } }, 75, chaos));
-  it("is sound in playoffs, and has a winner", () => sweep({ playoff: true }, 75, byTheBook));
+  it("is valid with the coach", () => sweep({}, 200, byTheBook));
+  it("is valid with any answers", () => sweep({}, 120, chaos));
+  it("is valid with people who call anything", () => sweep({ switches: PEOPLE }, 120, chaos));
+  it("is valid in the basic game", () => sweep({ switches: { mode: "basic" } }, 75, chaos));
+  it("is valid in playoffs, and has a winner", () => sweep({ playoff: true }, 75, byTheBook));
   for (const season of [1960, 1975, 1990, 2000, 2014, 2020]) {
-    it(`is sound by the laws of ${season}`, () => {
+    it(`is valid by the rules of ${season}`, () => {
       const home = { ...PITTSBURGH, season };
       sweep({ home }, 20, byTheBook);
       sweep({ home, switches: PEOPLE }, 12, chaos);
     });
   }
-  it("is sound with a team against itself", () =>
+  it("is valid with a team against itself", () =>
     sweep({ away: HOUSTON, home: { ...HOUSTON, id: "x" } }, 40, byTheBook));
   it("never has a back run beyond his touches while another is fresh", () => {
     const game = gameOf();

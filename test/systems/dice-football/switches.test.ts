@@ -65,7 +65,7 @@ describe("every switch", () => {
   const plain = { away: unstarted, home };
   const usual = { solo: games(plain, 12), people: games({ ...plain, switches: PEOPLE }, 12) };
 
-  it("is a game of its own: the same rules tell the same", () => {
+  it("gives a game of its own, the same under the same rules", () => {
     expect(differ(plain, usual.solo)).toBe(false);
     expect(differ({ ...plain, switches: PEOPLE }, usual.people)).toBe(false);
   });
@@ -94,7 +94,7 @@ describe("fouls", () => {
   /** Coleman behind left guard for 4, and a foul of this number. */
   const foul = (number: string) => `1456 3967 1330 ${number}`;
   const first = { ...start, down: 1, toGo: 10 };
-  it("of the offense: the down again, or the play", () => {
+  it("by the offense: the down again, or the play", () => {
     expect(play(game, first, [snap(), ACCEPT], foul("05")).state).toMatchObject({
       spot: 28,
       down: 1,
@@ -108,23 +108,23 @@ describe("fouls", () => {
       left: 38,
     });
   });
-  it("before the snap are not asked about, and take no box", () => {
+  it("before the snap ask no one, and take no box", () => {
     expect(play(game, first, [snap()], foul("30")).state).toMatchObject({ spot: 33, down: 1, toGo: 15, left: 40 });
   });
   it("at the end of the play are added, and take no box either", () => {
     expect(play(game, first, [snap()], foul("54")).state).toMatchObject({ spot: 27, down: 2, toGo: 21, left: 40 });
     expect(play(game, first, [snap()], foul("80")).state).toMatchObject({ spot: 57, down: 1, toGo: 10, left: 40 });
   });
-  it("of both bring the down again, and a flag may be picked up", () => {
+  it("by both repeat the down, and a flag may be picked up", () => {
     expect(play(game, first, [snap()], foul("97")).state).toMatchObject({ spot: 38, down: 1, left: 40 });
     expect(play(game, first, [snap()], foul("99")).state).toMatchObject({ spot: 42, down: 2, left: 38 });
   });
-  it("are no touches when they are accepted (ruling A24)", () => {
+  it("are not touches if accepted (ruling A24)", () => {
     expect(play(game, first, [snap(), ACCEPT], foul("05")).state.touches.away[0]).toBe(0);
     expect(play(game, first, [snap()], foul("54")).state.touches.away[0]).toBe(0);
     expect(play(game, first, [snap(), DECLINE], foul("05")).state.touches.away[0]).toBe(1);
   });
-  it("half the distance, interference from its spot, a lost down", () => {
+  it("half the distance, interference from its spot, loss of down", () => {
     const deep = position(game, { spot: 8, toGo: 10 });
     expect(play(game, deep, [snap(), ACCEPT], foul("05")).state).toMatchObject({ spot: 4, toGo: 14 });
     // Incomplete with blue 1; 60: interference, 55: seven yards past the line.
@@ -150,11 +150,11 @@ describe("the track", () => {
     expect(play(game, late, [snap(), { kind: "clock", timeout: false }], "1456 3967 7330").state.left).toBe(8);
     expect(boxOf(game, late)).toBe(26);
   });
-  it("moves a whole box earlier, also for an incompletion", () => {
+  it("moves a whole box earlier, even for an incompletion", () => {
     const early = { ...late, left: 40 };
     expect(play(game, early, [snap()], "6875 8952").state.left).toBe(38);
   });
-  it("holds the pawn once a half before them", () => {
+  it("holds the pawn once per half before them", () => {
     const held = { ...late, left: 14, timeouts: { away: 3, home: 3 } };
     const stopped = play(game, held, [snap(), { kind: "clock", timeout: true }], "1456 3967 7330").state;
     expect(stopped).toMatchObject({ left: 14, held: { away: true, home: false }, timeouts: { away: 2 } });
@@ -187,7 +187,7 @@ describe("coverage and the box", () => {
     const played = play(game, start, [snap()], "0075 3967 7330");
     expect(one(played, "play")).toMatchObject({ boxed: ["C. L. Whittington"], line: { defense: 83 } });
   });
-  it("a runner who has had his touches skips the line where a person calls", () => {
+  it("a runner who has had his touches skips the line if a person calls", () => {
     const game = gameOf({ switches: { offenseCaller: "human" } });
     const touches = { away: [14, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0], home: position(game).touches.home };
     const start = position(game, { spot: 38, touches });

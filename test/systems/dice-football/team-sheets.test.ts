@@ -34,7 +34,7 @@ const renamed = (team: Team, name: (old: string) => string): Team => {
 };
 
 describe("team reference card", () => {
-  it("prints the sums, ranks, zone and blitz values that the engine reads, as the digest has them", () => {
+  it("prints the totals, ranks, zone and blitz values that the engine reads, as the digest has them", () => {
     const [copy] = trc.fill!([{ format: teamFiles.format, teams: sampleTeams() }], context);
     const card = referenceCard(houston, STANDARD_RULES);
     expect(copy.values).toMatchObject({
@@ -76,7 +76,7 @@ describe("team reference card", () => {
 });
 
 describe("names", () => {
-  it("are surnames, with an initial where two share one", () => {
+  it("are surnames, with an initial if two share one", () => {
     const team = renamed(houston, (name) => (name === "Ken Burrough" ? "Andre Johnson" : name));
     const short = shortNames(team);
     expect(["Billy Johnson", "Andre Johnson", "Dan Pastorini"].map((name) => short(name).text)).toEqual([
@@ -97,7 +97,7 @@ describe("names", () => {
     expect(forms.shorter).toContain(shorter);
   });
 
-  it("stay apart where two begin alike, by an initial or their end", () => {
+  it("stay distinct if two begin alike, by an initial or their end", () => {
     const renames: Record<string, string> = {
       "Ken Burrough": "Andre Williamson",
       "Billy Johnson": "Rolf Williams",
@@ -108,7 +108,7 @@ describe("names", () => {
     expect(eight).toEqual(["A. Will.", "Williams", "Willi.rt"]);
   });
 
-  it("have room on every sheet of a team and of a game, however long and wide they are", async () => {
+  it("fit on every sheet of a team and of a game, however long and wide they are", async () => {
     const wide = (team: Team, city: string, name: string): Team => {
       const known = new Map<string, string>();
       const people = renamed(team, (old) => {

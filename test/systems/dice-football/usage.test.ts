@@ -23,22 +23,22 @@ const SHORT: Team = {
   },
 };
 
-describe("who has played his season", () => {
-  it("sits out, under the switch alone", () => {
+describe("a player who has reached his season's usage", () => {
+  it("sits out, only under the switch", () => {
     const carried: Carried = [{ name: harris.name, touches: own }];
     expect(own).toBeGreaterThan(200);
     expect(sittingOut(LIMITED, PITTSBURGH, carried)).toEqual([harris.name]);
     expect(sittingOut(LIMITED, PITTSBURGH, [{ name: harris.name, touches: own - 1 }])).toEqual([]);
     expect(sittingOut(STANDARD_RULES, PITTSBURGH, carried)).toEqual([]);
   });
-  it("beside the hurt, who count once", () => {
+  it("sits out next to the injured, who count once", () => {
     const carried: Carried = [
       { name: harris.name, games: 2, touches: own },
       { name: "Jack Ham", games: 1 },
     ];
     expect(sittingOut(LIMITED, PITTSBURGH, carried)).toEqual([harris.name, "Jack Ham"]);
   });
-  it("plays on when all have who could play at his position", () => {
+  it("plays on if everyone at his position has", () => {
     const known = quarterbacks.map((one) => ({ ...one, season: { attempts: 100 } }));
     const team = { ...PITTSBURGH, roster: { ...PITTSBURGH.roster, quarterbacks: known } };
     const [first, second] = known.map(({ name }) => ({ name, touches: 100 }));
@@ -47,7 +47,7 @@ describe("who has played his season", () => {
     // The other one is hurt: he throws again.
     expect(sittingOut(LIMITED, team, [first, { name: second.name, games: 1 }])).toEqual([second.name]);
   });
-  it("by his touches a game where his card does not tell his season", () => {
+  it("is measured by touches per game if his card does not show his season", () => {
     const { season, ...bare } = harris;
     expect(season).toBeDefined();
     const team = {
@@ -64,7 +64,7 @@ describe("a league under the switch", () => {
   const teams = [HOUSTON, SHORT];
   const start = () =>
     seasons.create({ rules: LIMITED, seed: 11, teams: { teams }, settings: { format: "round-robin", rounds: "2" } });
-  it("adds touches up from game to game, is proved from its file, and begins anew", () => {
+  it("adds up touches from game to game, is proved from its file, and starts over each season", () => {
     let league = start();
     while (seasons.status(league).finished < 1) league = seasons.step(league).league;
     const { results } = league as unknown as {

@@ -69,7 +69,7 @@ describe("dice and kickoffs", () => {
     expect(one(played, "play").throws[0]).toEqual({ use: "call", dice: [1, 4, 5, 6] });
     expect(one(played, "play").cites[0]).toBe("calls 1A 11-19: LG");
   });
-  it("T2: a kickoff of 56 is caught at the 12; Johnson's 7 brings it to the 38", () => {
+  it("T2: a kickoff of 56 is caught at the 12; Johnson's 7 returns it to the 38", () => {
     const kick = position(game, { stage: "kickoff", ball: "home", driving: false });
     const played = play(game, kick, [REGULAR], "56 37");
     expect(one(played, "return")).toMatchObject({ player: "Billy Johnson", spot: 12, yards: 26 });
@@ -83,7 +83,7 @@ describe("runs", () => {
     expect(winsUpTo(76, 81)).toBe(44);
     expect([winsUpTo(99, 20), winsUpTo(10, 90)]).toEqual([99, -1]);
   });
-  it("T4-T8: Coleman behind left guard gains 3 + 1 to the own 42, tackled by Ham", () => {
+  it("T4-T8: Coleman behind left guard gains 3 + 1 to his own 42, tackled by Ham", () => {
     const played = play(game, houston, [snap()], "1456 3967 7330");
     expect(one(played, "play")).toMatchObject({
       code: "1A",
@@ -104,7 +104,7 @@ describe("runs", () => {
     const lost = play(game, houston, [snap()], "1456 4567 7330");
     expect(one(lost, "play")).toMatchObject({ line: { winner: "home" }, bonus: 3 - 4 - 2, yards: 0 });
   });
-  it("T7: a blocker who wins comes to +6 at most", () => {
+  it("T7: a winning blocker gets to +6 at most", () => {
     const strong = gameOf({ away: withCard(HOUSTON, "linemen", "Carl Mauck", { RB: 5 }) });
     expect(one(play(strong, houston, [snap()], "1456 3967 7330"), "play").bonus).toBe(6 - 4);
   });
@@ -138,7 +138,7 @@ describe("passes", () => {
       expect(one(play(game, second, [snap()], `6875 89${more}`), "play").result).toBe("incomplete");
     }
   });
-  it("T13: 84 is Greenwood's sack when the defense has won the line, else incomplete", () => {
+  it("T13: 84 is Greenwood's sack if the defense won the line, else incomplete", () => {
     const lost = play(game, second, [snap()], "6875 8984 5520 99");
     expect(one(lost, "play")).toMatchObject({ result: "sack", tackler: "L. C. Greenwood" });
     expect(one(play(game, second, [snap()], "6875 1084"), "play").result).toBe("incomplete");
@@ -215,7 +215,7 @@ describe("passes", () => {
   });
 });
 
-describe("line-ups", () => {
+describe("lineups", () => {
   it("T19: Hoaglin for Mauck makes 65 and 71", () => {
     const line = { ...HOUSTON.offense.line, OC: "Fred Hoaglin" };
     const team = { ...HOUSTON, offense: { ...HOUSTON.offense, line } };
@@ -231,7 +231,7 @@ describe("line-ups", () => {
     expect([weak(1).O, weak(3).U, weak(11).U]).toEqual([-6, -5, -2]);
     expect(zoneValues({ ...defenseUnit(HOUSTON, 2), substitutes: 3 }, "N").U).toBe(-1);
   });
-  it("6.8: whoever comes in, the printed value moves by 1 for each man, and the sums are those of the cards", () => {
+  it("6.8: for any substitute the printed value moves by 1 each, and the totals are those of the cards", () => {
     // Pittsburgh's Z is printed -8U -7O (section 14): -7U -6O without Blount and his -14, -6U -5O without Lambert too.
     const without = (...names: string[]) => defenseUnit(PITTSBURGH, 0, { out: new Set(names) });
     expect(zoneValues(without("Mel Blount"), "Z")).toEqual({ U: -7, O: -6 });
@@ -255,7 +255,7 @@ describe("line-ups", () => {
       coverageOf(unit, group, { call: "Z", boxed: [], rules: STANDARD_RULES }).zone;
     expect(zoneOf(without("Mel Blount"))).toEqual({ U: -7, O: -6 });
   });
-  it("T37: Willis for Coleman carries beside Hardeman", () => {
+  it("T37: Willis for Coleman carries next to Hardeman", () => {
     const box = carriesBox(HOUSTON, new Set(["Ronnie Coleman"]));
     expect(carriesSpans(HOUSTON, box)).toEqual([
       ["Don Hardeman", "1-6"],
@@ -281,7 +281,7 @@ describe("line-ups", () => {
     expect(draft.freed.away).toEqual(["RB"]);
     expect(isSpent(game, draft, "away", coleman)).toBe(false);
   });
-  it("4.6: who misses some plays still has his touches, who is out for the game has none", () => {
+  it("4.6: a player who misses some plays still has his touches, one out for the game has none", () => {
     // Everybody but Coleman, who has one left; Rodgers is about to have his last.
     const spentBacks = (until?: "plays" | "quarter" | "game") =>
       position(game, {
@@ -354,7 +354,7 @@ describe("kicks", () => {
     expect(play(long, { ...fourth, spot: 40 }, [snap("coffin")], "0 57").state.spot).toBe(24);
     expect(play(long, fourth, [snap("coffin")], "3 56").state.spot).toBe(3);
   });
-  it("a regular punt inside of the 5 is a touchback", () => {
+  it("a regular punt inside the 5 is a touchback", () => {
     const punter = HOUSTON.roster.punters[0];
     const at = (value: number) =>
       gameOf({ away: withCard(HOUSTON, "punters", punter.name, { yards: [{ from: 0, to: 99, value }] }) });
@@ -424,7 +424,7 @@ describe("T36: boundaries", () => {
     expect(one(hurt, "play").yards).toBe(4);
     expect(one(hurt, "injury")).toMatchObject({ player: "Ronnie Coleman", hurt: false, plays: 1 });
   });
-  it("long passes read the column of long ones, or go 20 yards on", () => {
+  it("long passes read the long column, or go 20 yards farther", () => {
     expect([longCatch(10, 34, "S"), longCatch(40, 34, "M"), longCatch(30, 30, "L")]).toEqual([34, 60, 50]);
   });
   it("return touchdown 29 and 30", () => {
@@ -453,7 +453,7 @@ describe("T36: boundaries", () => {
     const dead = one(play(game, near, [snap("fieldGoal")], "9955 50 00"), "kick");
     expect([dead.blocked, dead.by]).toEqual([true, undefined]);
   });
-  it("A37: a blocked kick that scores is the tackler's whose rank the second die says", () => {
+  it("A37: a blocked kick that scores belongs to the tackler with the second die's rank", () => {
     const { ranks } = game.books.home.stand(0, new Set());
     const near = position(game, { spot: 80, down: 4, toGo: 8 });
     const kick = play(game, near, [snap("fieldGoal")], "9955 50 98 0055");

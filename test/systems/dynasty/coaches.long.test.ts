@@ -28,7 +28,7 @@ const EXPECTED: readonly Expected[] = [
 describe.each(EXPECTED.map((e) => [e.coach.id, e] as const))("%s", (_, expected) => {
   const figures = simulate(STANDARD_RULES, expected.coach, CAMPAIGNS, 20_240_901);
 
-  it("has the mean that was measured", () => {
+  it("has the measured mean", () => {
     const error = expected.deviation / Math.sqrt(CAMPAIGNS);
     // The reference is measured too, with 200,000 campaigns.
     expect(Math.abs(figures.mean - expected.mean)).toBeLessThan(4 * error * Math.sqrt(1.5));

@@ -65,7 +65,7 @@ describe("steady", () => {
     expect(decide(steady, hold([5, 5], { dice: 4, influence: 2 })).kind).toBe("reroll");
     expect(decide(steady, hold([5, 5], { dice: 4, influence: 1 })).kind).toBe("accept");
   });
-  it("stops at the first playoff result and gives three hopeless dice up", () => {
+  it("stops at the first playoff result and gives up three hopeless dice", () => {
     expect(decide(steady, season([2, 3, 4, 5, 5]))).toEqual({ kind: "stop" });
     expect(decide(steady, season([1, 3, 5]))).toEqual({ kind: "stop" });
     expect(decide(steady, season([4, 1, 1, 3, 5])).kind).toBe("reroll");
@@ -80,7 +80,7 @@ describe("expert", () => {
     expect(decide(expert, season([2, 2, 5, 5], { influence: 3 }))).toEqual({ kind: "setCoach", face: 5 });
     expect(decide(expert, season([2, 2, 5, 5], { influence: 2 }))).toEqual({ kind: "stop" });
   });
-  it("spends on every round with five dice, on the Big Game when it is worth it", () => {
+  it("spends on every round with five dice, and on the Big Game if it is worth it", () => {
     expect(decide(expert, round(1, [1, 2, 3, 4, 6], { influence: 2 })).kind).toBe("reroll");
     expect(decide(expert, round(3, [1, 2, 3, 4, 6], { influence: 3 }))).toEqual({ kind: "stop" });
     expect(decide(expert, round(3, [1, 2, 3, 4, 6], { influence: 4 })).kind).toBe("reroll");
@@ -88,7 +88,7 @@ describe("expert", () => {
 });
 
 describe("simulation", () => {
-  it("repeats itself for the same seed", () => {
+  it("gives the same for the same seed", () => {
     expect(simulate(rules, steady, 50, 7)).toEqual(simulate(rules, steady, 50, 7));
   });
   it("ranks the coaches", () => {

@@ -25,7 +25,7 @@ const rules = STANDARD_RULES;
 const held = (faces: number[], patch: Partial<CampaignState> = {}) =>
   position({ stage: "hold", faces, losingBonus: 0, ...patch });
 
-describe("off-season", () => {
+describe("offseason", () => {
   it("books every row of the table, limits applied", () => {
     const change = (total: number): string => {
       const faces = total > 7 ? [6, total - 6] : [1, total - 1];
@@ -54,13 +54,13 @@ describe("off-season", () => {
     expect(of(played, "influence").map((e) => e.reason)).toEqual(["reroll", "modifier", "reroll"]);
   });
 
-  it("takes the roll by itself when nothing can be paid", () => {
+  it("takes the roll automatically if nothing can be paid", () => {
     const played = play(position({ influence: 1 }), [bid(1)], [4, 4]);
     expect(of(played, "chart")).toMatchObject([{ total: 10 }]);
     expect(played.state).toMatchObject({ stage: "regularStart", influence: 3 });
   });
 
-  it("does not roll a Coach Die: a 6 brings nothing", () => {
+  it("does not roll a Coach Die: a 6 earns nothing", () => {
     const played = play(held([6, 2], { influence: 1 }), [reroll(0)], [6]);
     expect(of(played, "influence").map((e) => e.reason)).toEqual(["reroll", "offSeason"]);
   });
@@ -141,14 +141,14 @@ describe("regular season and playoffs", () => {
 
 describe("contract", () => {
   const end = (patch: Partial<CampaignState>) => position({ stage: "seasonEnd", influence: 1, ...patch });
-  it("sells two seasons a point, never past the last one (D13)", () => {
+  it("sells two seasons per point, never past the last one (D13)", () => {
     expect(play(end({ season: 18, contractEnd: 19 }), [EXTEND], []).state).toMatchObject({
       contractEnd: 20,
       season: 19,
     });
     expect(() => play(end({ season: 18, contractEnd: 20, influence: 3 }), [EXTEND], [])).toThrow("no extension");
   });
-  it("ends in season 20 with an honourable retirement, contract or not", () => {
+  it("ends in season 20 with an honorable retirement, contract or not", () => {
     const last = position({
       stage: "playoff",
       season: 20,
@@ -165,7 +165,7 @@ describe("contract", () => {
   });
 });
 
-describe("folds", () => {
+describe("totals", () => {
   /** Season 1 of the drawn scoresheet's kind: offseason 7, Front Office 6, 10-6, Wild Card lost. */
   function firstSeason(): { events: DynastyEvent[]; state: CampaignState } {
     const events: DynastyEvent[] = [];
@@ -178,7 +178,7 @@ describe("folds", () => {
     return { events: [...events, ...season.events], state: season.state };
   }
 
-  it("writes the season down", () => {
+  it("record the season", () => {
     const { events, state } = firstSeason();
     const [line] = seasonLines(events);
     expect(line.offSeason).toMatchObject({ losingBonus: 1, total: 7, rerolls: 1, faces: [2, 4], modifiers: 0, row: 5 });
@@ -204,7 +204,7 @@ describe("folds", () => {
     expect(state).toMatchObject({ season: 2, prevWins: 10, prevDepth: 1 });
   });
 
-  it("sums the campaign up", () => {
+  it("total the campaign", () => {
     const events: DynastyEvent[] = [];
     const dice = Array.from({ length: 400 }, () => [1, 2, 4]).flat();
     playOut(

@@ -9,7 +9,7 @@ const RULES = [true, false].flatMap((boughtStacks) =>
   ),
 );
 
-it.each(RULES)("has a lane for each contract that these rules can come to, and no other (%#)", (rules, stacks) => {
+it.each(RULES)("has a lane for each contract possible under these rules, and no other (%#)", (rules, stacks) => {
   const { bought } = rules.tables.extension;
   for (const cap of [1, 2, 5, 20]) {
     const lanes = new Lanes(rules, cap);

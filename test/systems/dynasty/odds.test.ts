@@ -87,7 +87,7 @@ describe("playoff rounds, one cold roll", () => {
   });
 });
 
-describe("off-season", () => {
+describe("offseason", () => {
   it("ways out of 36 by modifier", () => {
     expect([0, 1, 2, 3, 4, 5, 6, 7].map((m) => offSeasonWays(rules, m))).toEqual([
       [1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1],
@@ -145,7 +145,7 @@ describe("reach (2.1)", () => {
   it("dice needed, as the mat prints it", () => {
     expect(diceNeeded(rules)).toEqual([5, 5, 5, 5, 5, 4, 4, 4, 3, 3, 4, 4, 3, 3]);
   });
-  it("a season brings 20 points at most", () => expect(seasonMaximum(rules)).toBe(20));
+  it("a season scores at most 20 points", () => expect(seasonMaximum(rules)).toBe(20));
 });
 
 describe("patterns", () => {

@@ -59,7 +59,7 @@ describe("dice files", () => {
     });
   });
 
-  it("tells an extension before the point for a reroll from one after it", () => {
+  it("distinguishes an extension before the point for a reroll from one after it", () => {
     const bought = (offSeason: string): string[] => {
       const { issues, record } = playFromLog(log(season(`offSeason: ${offSeason}\nregular: 1 2 4`)));
       expect(issues).toEqual([]);
@@ -73,7 +73,7 @@ describe("dice files", () => {
     expect(faults(season("offSeason: 4 4\nregular: [1 2 4, 1 2 3* extend]"))[0]).toMatch(/^dice-line season 1 regular/);
   });
 
-  it("takes a row where the rules leave the choice (D6)", () => {
+  it("takes a row if the rules leave the choice (D6)", () => {
     const text = season("offSeason: 4 4\nregular: 4 4 4\ntake: pair");
     expect(faults(text, ruling({ mustTakeBest: false }))).toEqual([]);
     expect(faults(text)[0]).toMatch(/^choice-row season 1 take/);
@@ -83,7 +83,7 @@ describe("dice files", () => {
   });
 });
 
-describe("faults of dice files", () => {
+describe("errors in dice files", () => {
   it.each([
     ["a die 7", "offSeason: 3 7\nregular: 1 2 3", "dice-line season 1 offSeason: a d6 cannot show 7; expected 1 to 6"],
     ["an unknown word", "offSeason: 3 3\nregular: 1 2 x", 'dice-line season 1 regular: "x" cannot be read in "1 2 x"'],
@@ -214,7 +214,7 @@ describe("faults of dice files", () => {
     expect(issues.find((i) => i.code === "key-unknown")?.hint).toMatch(/did you mean "offSeason"/);
   });
 
-  it("gives file and line of a fault in play", () => {
+  it("reports file and line of an error in play", () => {
     const data = log("seasons:\n  - offSeason: 4 4\n    regular: [1 2 3, 1 2 4]");
     const { issues } = playFromLog(data, { locate: (path) => ({ file: "d.yaml", line: 5, path: path.join("/") }) });
     expect(issues[0]).toMatchObject({ file: "d.yaml", line: 5, path: "season 1 regular[1]" });

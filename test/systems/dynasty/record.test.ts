@@ -19,7 +19,7 @@ const record = playCampaign({ coach: expert, seed: 2078, names });
 const through = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
 
 describe("records", () => {
-  it("hold a campaign to its end and fit their schema", () => {
+  it("contain a campaign to its end and fit their schema", () => {
     expect(record.events.at(-1)!.type).toBe("campaignEnd");
     expect(recordSchema().safeParse(through(record)).error).toBeUndefined();
     expect(record).toMatchObject({ seed: 2078, coach: "expert", roller: "xoroshiro128+", rules: { name: "standard" } });
@@ -37,7 +37,7 @@ describe("records", () => {
     expect(state?.stage).toBe("over");
   });
 
-  it("pack only what differs from the standard rules", () => {
+  it("store only what differs from the standard rules", () => {
     expect(packRules(STANDARD_RULES)).toEqual({ name: "standard" });
     expect(packRules(ruling({ playoffMatch: "orBetter" }))).toEqual({
       name: "test",
@@ -86,7 +86,7 @@ describe("tampering", () => {
     const issues = change((copy) => (copy.choices = copy.choices.with(0, { kind: "stop" })));
     expect(issues[0]).toBe("choice-misplaced choices[0]");
   });
-  it("tells faults of form with their place", () => {
+  it("reports errors of type with their place", () => {
     const bad = { ...through(record), dice: [7], colour: "green" };
     const { issues } = checkKind(recordKind, bad, (path) => ({ file: "a.json", line: path.length + 1 }));
     expect(issues.map((i) => `${i.code} ${i.file}:${i.line}`)).toEqual([

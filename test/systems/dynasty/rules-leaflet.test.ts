@@ -34,7 +34,7 @@ describe("rules leaflet", () => {
     expect(times).toEqual(rulings.map(({ id, ruling: number }) => [id, number === "variant" ? 0 : 1]));
   });
 
-  it("prints names of switches only where a house rule is in force", async () => {
+  it("prints names of switches only if a house rule is in force", async () => {
     const standard = await printed(STANDARD_RULES);
     for (const { id } of SWITCHES) expect(standard).not.toContain(`${id}:`);
     const house = await printed(resolveRules({ switches: { playoffMatch: "orBetter" } }));
@@ -84,14 +84,14 @@ describe("odds card", () => {
     expect(line(3, "bigGame")).toEqual([]);
   });
 
-  it("tells what cannot come up from what has to be paid for", () => {
+  it("distinguishes the impossible from what has to be paid for", () => {
     const { cells, summary } = firstRollTable(STANDARD_RULES);
     expect(cells[1].map(({ text }) => text)).toEqual(["\u2013", "\u2013", "paid"]);
     expect(summary[0].cells.map(({ text }) => text)).toEqual(["1.4", "11.3", "31.5"]);
     expect(roundTable(STANDARD_RULES).rounds[3].cells.map(({ text }) => text)).toEqual(["\u2013", "\u2013", "3.9"]);
   });
 
-  it("never rounds a chance to none or to certainty", () => {
+  it("never rounds a chance to 0 or to certainty", () => {
     expect([0, 0.0001, 0.125, 0.9999, 1].map(percent)).toEqual(["\u2013", "<0.1", "12.5", ">99.9", "100.0"]);
   });
 });

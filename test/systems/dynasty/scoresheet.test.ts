@@ -7,7 +7,7 @@ import { ROUNDS, STANDARD_RULES } from "../../../src/systems/dynasty/rules/index
 
 type Row = Readonly<Record<string, unknown>> & { readonly record?: string };
 
-it("counts after every event as many rounds won, wins and losses as its rows say", () => {
+it("counts after every event the rounds won, wins and losses of its rows", () => {
   const record = playCampaign({ coach: expert, seed: 2078, names: {} });
   const left = new Set<string>();
   for (let n = 0; n <= record.events.length; n++) {

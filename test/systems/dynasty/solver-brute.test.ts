@@ -6,7 +6,7 @@ import { bruteForce } from "./solver-brute.js";
 import { position } from "./scripted.js";
 
 describe("one season, three dice, up to one point", () => {
-  it("has the value that plain enumeration finds", () => {
+  it("has the value found by plain enumeration", () => {
     const setup = { seasons: 1, contractYears: 1, diceMax: 3, influenceMax: 1, influence: 1 };
     const rules = resolveRules({ tables: { setup } });
     const levels = [0, 1];

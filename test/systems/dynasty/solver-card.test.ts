@@ -22,7 +22,7 @@ describe("playoff rounds", () => {
     printed.split(" ").forEach((chance, i) => expect(found[i]).toBeCloseTo(Number(chance), 5));
   });
 
-  it("spends in the Big Game on 71 % of lost rolls with 2 or 3 points, on all with 4", () => {
+  it("spends in the Big Game on 71% of lost rolls with 2 or 3 points, on all with 4", () => {
     const shares = card.rounds.filter((r) => r.dice === 5 && r.round === "bigGame").map((r) => r.setCoach + r.reroll);
     expect(shares[2]).toBeCloseTo(0.711, 3);
     expect(shares[3]).toBeCloseTo(0.711, 3);
@@ -30,7 +30,7 @@ describe("playoff rounds", () => {
   });
 });
 
-describe("off-season", () => {
+describe("offseason", () => {
   const totals = (dice: number, influence: number) =>
     card.offSeason.find((row) => row.dice === dice && row.influence === influence && row.losing);
 
@@ -64,7 +64,7 @@ describe("regular season", () => {
 });
 
 describe("Front Office and contract", () => {
-  it("takes the die while there is room for one, and rolls again with three dice", () => {
+  it("takes the die if there is room for one, and rolls again with three dice", () => {
     const option = (dice: number, row: number) =>
       card.frontOffice.find((r) => r.dice === dice && r.influence === 3 && r.row === row)?.option;
     expect([option(3, 2), option(4, 2), option(5, 2)]).toEqual([1, 0, 0]);

@@ -64,7 +64,7 @@ describe("expected points", () => {
     expect(reports).toEqual(Array.from({ length: 20 }, (_, i) => [i + 1, 20]));
   });
 
-  it("never counts more influence or a longer contract as worse", () => {
+  it("never values more influence or a longer contract less", () => {
     for (const dice of [3, 4, 5]) {
       for (const influence of LEVELS) {
         const at = (more: number, left: number): number =>
@@ -96,7 +96,7 @@ describe("chance of a title by the end of a season", () => {
 });
 
 describe("a solution as bytes", () => {
-  it("comes back as it was", () => {
+  it("restores unchanged", () => {
     expect(decodeSolution(encodeSolution(solution), STANDARD_RULES)).toEqual(solution);
   });
 
@@ -115,7 +115,7 @@ describe("a solution as bytes", () => {
 });
 
 describe("the key of a rule set", () => {
-  it("follows what moves a value, and nothing else", () => {
+  it("depends on what changes a value, and nothing else", () => {
     const key = rulesKey(STANDARD_RULES);
     const { tables } = STANDARD_RULES;
     const worded = tables.offSeason.map((row) => ({ ...row, text: "other words" }));
@@ -152,7 +152,7 @@ describe("the optimal coach", () => {
     expect(coach.decide(open, { ...end, contractEnd: 7 }, STANDARD_RULES)).toEqual({ kind: "done" });
   });
 
-  it("keeps dice that need no help and names the dice that do", () => {
+  it("keeps dice that need no help and names those that do", () => {
     const coach = optimalCoach(solution, STANDARD_RULES);
     const open = {
       kind: "playoff",

@@ -69,7 +69,7 @@ function sweep(coach: Coach, campaigns: number, rules?: DynastyRules): string[] 
 
 export function sweeps({ campaigns, rulings, chaos, mixed }: SweepSize): void {
   it.each(GREEDY_COACHES.map((coach) => [coach.id, coach] as const))(
-    `%s: ${campaigns} campaigns are sound and replay`,
+    `%s: ${campaigns} campaigns are valid and replay`,
     (_, coach) => {
       expect(sweep(coach, campaigns)).toEqual([]);
     },
@@ -82,7 +82,7 @@ export function sweeps({ campaigns, rulings, chaos, mixed }: SweepSize): void {
     for (const coach of GREEDY_COACHES) expect(sweep(coach, rulings, rules)).toEqual([]);
   });
 
-  it("chaos: any legal answers keep the books straight", () => {
+  it("chaos: any legal answers keep the records valid", () => {
     const faults: string[] = [];
     for (let seed = 1; seed <= chaos; seed++) {
       const record = playCampaign({ coach: chaosCoach(seed), seed });
@@ -92,7 +92,7 @@ export function sweeps({ campaigns, rulings, chaos, mixed }: SweepSize): void {
     expect(faults).toEqual([]);
   });
 
-  it("chaos: under every mixture of rulings", () => {
+  it("chaos: under every mix of rulings", () => {
     const faults: string[] = [];
     for (let seed = 1; seed <= mixed; seed++) {
       const pick = seededRoller(seed * 7919);
@@ -105,7 +105,7 @@ export function sweeps({ campaigns, rulings, chaos, mixed }: SweepSize): void {
     expect(faults).toEqual([]);
   });
 
-  it("chaos: a dice file written from the events plays to the same record", () => {
+  it("chaos: a dice file written from the events gives the same record", () => {
     const faults: string[] = [];
     for (let seed = 1; seed <= mixed; seed++) {
       const pick = seededRoller(seed * 104729);

@@ -21,7 +21,7 @@ describe.each(HOUSES.flatMap((rules) => SEEDS.map((seed) => [rules.name, seed, r
     const lines = seasonLines(record.events);
     const seasons = eventsBySeason(record.events);
 
-    it("tells every season, and steps that end where the season ends", () => {
+    it("narrates every season, and steps that end where the season ends", () => {
       expect(seasons).toHaveLength(lines.length);
       seasons.forEach((events, i) => {
         const steps = seasonSteps(rules, events);
@@ -33,7 +33,7 @@ describe.each(HOUSES.flatMap((rules) => SEEDS.map((seed) => [rules.name, seed, r
       });
     });
 
-    it("says nothing empty, undefined or out of a terminal's letters", () => {
+    it("prints nothing empty, undefined or outside a terminal's characters", () => {
       for (const text of [
         ...seasons.flatMap((events) => seasonSteps(rules, events).map(({ text }) => text)),
         tellCampaign(record),

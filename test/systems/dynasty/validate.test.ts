@@ -28,20 +28,20 @@ const season = (edits: Record<string, Partial<RegularRow> | null>): HouseRules =
 });
 
 describe("validateRules", () => {
-  it("finds nothing in the standard rules", () => expect(validateRules(STANDARD_RULES)).toEqual([]));
+  it("finds no errors in the standard rules", () => expect(validateRules(STANDARD_RULES)).toEqual([]));
 
-  it("asks for records that make up the games", () => {
+  it("requires records that add up to the games", () => {
     expect(found(season({ full: { losses: 5 } }))).toEqual([
       "error record-sum tables.regularSeason[4]: 12-5 makes 17 games; expected 16",
     ]);
     expect(found(season({ nothing: { losses: 9 } }))[0]).toMatch(/losses: rest/);
   });
-  it("asks for wins that fall down the table", () => {
+  it("requires wins that fall down the table", () => {
     expect(found(season({ four: { wins: 13, losses: 3 } }))).toEqual([
       "error wins-rise tables.regularSeason[5]: 13 wins are below 12; expected wins to fall down the table",
     ]);
   });
-  it("asks for rows that share out the Coach Die", () => {
+  it("requires rows that share out the Coach Die", () => {
     expect(found(season({ run4: { coach: [3, 6] } }))).toEqual([
       "error coach-gap tables.regularSeason[7]: no row is for straight of four with Coach Die 2; expected the rows to share out faces 1 to 6",
     ]);
@@ -50,11 +50,11 @@ describe("validateRules", () => {
     ]);
     expect(found(season({ threex: { coach: [3, 1] } }))[0]).toMatch(/^error coach-order/);
   });
-  it("asks for a row for every pattern, and one for dice without one", () => {
+  it("requires a row for every pattern, and one for dice without one", () => {
     expect(found(season({ nothing: null }))[0]).toMatch(/^error pattern-missing/);
     expect(found(season({ pair: null }))[0]).toMatch(/^warning pattern-missing .*one pair/);
   });
-  it("names rows that no dice reach", () => {
+  it("reports rows that no dice reach", () => {
     expect(
       found({ tables: { setup: { diceMax: 4 } } }).filter((text) => text.includes("row-unreachable")),
     ).toHaveLength(5);
@@ -63,7 +63,7 @@ describe("validateRules", () => {
     );
     expect(found(season({ perfect: { id: "five2", firstRoll: undefined } }))[0]).toMatch(/coach-overlap/);
   });
-  it("asks for ranges without gap or overlap", () => {
+  it("requires ranges without gap or overlap", () => {
     const offSeason = STANDARD_TABLES.offSeason.map((row) => (row.from === 6 ? { ...row, to: 7 } : row));
     expect(found({ tables: { offSeason } })[0]).toMatch(/^error range-overlap tables.offSeason\[5\]: 7 appears in/);
     expect(found({ tables: { frontOffice: STANDARD_TABLES.frontOffice.slice(1) } })[0]).toMatch(
@@ -73,11 +73,11 @@ describe("validateRules", () => {
       /range-gap .*no row holds 20/,
     );
   });
-  it("lets a table go on into the totals of modifiers", () => {
+  it("lets a table extend into the totals of modifiers", () => {
     const more = [...STANDARD_TABLES.offSeason, { from: 13, to: 13, dice: 2, influence: 0, text: "Two stars" }];
     expect(found({ tables: { offSeason: more } })).toEqual([]);
   });
-  it("asks for limits that agree", () => {
+  it("requires limits that agree", () => {
     expect(found({ tables: { setup: { dice: 6 } } })[0]).toMatch(
       /^error dice-start tables.setup.dice: dice is 6; expected 3 to 5/,
     );
@@ -85,15 +85,15 @@ describe("validateRules", () => {
     expect(found({ tables: { setup: { influence: 7 } } })[0]).toMatch(/^error influence-start/);
     expect(found({ tables: { setup: { losingWins: 9 } } })[0]).toMatch(/^error losing-wins/);
   });
-  it("asks for the four rounds in order", () => {
+  it("requires the four rounds in order", () => {
     expect(found({ tables: { playoffs: STANDARD_TABLES.playoffs.slice(1) } })[0]).toMatch(/^error playoff-rounds/);
   });
-  it("warns of extensions that fall, and of changes never booked", () => {
+  it("warns of falling extensions, and of changes that never apply", () => {
     expect(found({ tables: { extension: { bigGame: 2 } } })[0]).toMatch(/^warning extension-order/);
     const offSeason = STANDARD_TABLES.offSeason.map((row) => (row.frontOffice ? { ...row, influence: 1 } : row));
     expect(found({ tables: { offSeason } })[0]).toMatch(/^warning row-ignored/);
   });
-  it("gives the place of each fault", () => {
+  it("reports the place of each error", () => {
     const rules = resolveRules({ name: "house", tables: { setup: { dice: 6 } } });
     const [issue] = validateRules(rules, (path) => ({ file: "house.yaml", line: path.length }));
     expect(issue).toMatchObject({ file: "house.yaml", line: 3, path: "tables.setup.dice" });

@@ -196,7 +196,7 @@ describe("test vectors", () => {
     expect(of(played, "influence")[1]).toMatchObject({ reason: "offSeason", by: 2, left: 2 });
   });
 
-  it("V16: bought modifiers do not outlive a reroll, the losing +1 does", () => {
+  it("V16: bought modifiers do not survive a reroll, the losing +1 does", () => {
     const state = position({ influence: 4, prevWins: 7, losingBonus: 1 });
     const played = play(state, [bid(2), reroll(0, 1), BID], [3, 1, 4, 5]);
     expect(pending(STANDARD_RULES, played.state)).toMatchObject({

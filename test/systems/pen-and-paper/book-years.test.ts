@@ -13,13 +13,13 @@ import { readPdf } from "../../helpers/pdf.js";
 import { fonts, makeSeasonBook, templates } from "../../helpers/season-book.js";
 import { asOlder, playLeague } from "./book-league.js";
 
-describe("seasons out of a league file", () => {
+describe("seasons from a league file", () => {
   // Enough years that teams move and fold.
   const { league, archive } = playLeague(12, 12, [], 11);
   const rebuilt = bookYears(asOlder(league));
   const kept = bookYears(league);
 
-  it("hold what they were at their ends: teams, banks, injuries, dice", () => {
+  it("have their values as of their ends: teams, banks, injuries, dice", () => {
     kept.forEach(({ league: then }, i) => {
       const { teams, schedule, lots, results } = archive[i];
       expect({ teams: then.teams, schedule: then.schedule, lots: then.lots }).toEqual({ teams, schedule, lots });
@@ -27,7 +27,7 @@ describe("seasons out of a league file", () => {
     });
   });
 
-  it("are worked out backwards to what they were: fixtures, names, standings, bracket", () => {
+  it("are reconstructed: fixtures, names, standings, bracket", () => {
     expect(league.history.some(({ offSeason }) => offSeason.some(({ type }) => type === "moved"))).toBe(true);
     expect(league.history.some(({ offSeason }) => offSeason.some(({ type }) => type === "replaced"))).toBe(true);
     rebuilt.forEach((year, i) => {
@@ -47,7 +47,7 @@ describe("seasons out of a league file", () => {
     });
   });
 
-  it("end in the standings that the file holds", () => {
+  it("end in the standings of the file", () => {
     for (const year of [...rebuilt, ...kept]) {
       const rows = (table: typeof year.standings) =>
         table.map(({ team, wins, divisionRank, leagueRank }) => [team, wins, divisionRank, leagueRank]);
@@ -55,14 +55,14 @@ describe("seasons out of a league file", () => {
     }
   });
 
-  it("give a race that ends at wins less losses", () => {
+  it("give a race that ends at wins minus losses", () => {
     for (const year of kept)
       for (const row of year.standings) expect(aboveEven(year, row.team).at(-1)).toBe(row.wins - row.losses);
   });
 });
 
-describe("books that hold less", () => {
-  it("print scores in place of line scores where nobody kept the dice", async () => {
+describe("books with less data", () => {
+  it("print scores instead of line scores if no dice were recorded", async () => {
     const league = asOlder(playLeague(6, 1, []).league);
     const pdf = await readPdf(await renderPdf(await makeSeasonBook(league, { paper: "a4" }), fonts));
     const words = pdf.pages.map(({ texts }) => texts.map(({ text }) => text).join(" ")).join(" ");
@@ -71,7 +71,7 @@ describe("books that hold less", () => {
     expect(pdf.pages[0].width).toBeCloseTo(210, 0);
   });
 
-  it("print a season that is still being played, without champion, bracket and ledger", async () => {
+  it("print an unfinished season, without champion, bracket and ledger", async () => {
     const league = playWeek(createLeague({ name: "New", teams: sampleTeams().slice(0, 10), seed: 1 }));
     const document = await makeSeasonBook(league);
     const season = document.outline.find(({ title }) => title === "Season 1")!;
@@ -108,7 +108,7 @@ describe("buildBook", () => {
     cache: NO_CACHE,
   } as const;
 
-  it("tells pages where parts stand, and lists children and single pages", async () => {
+  it("reports the pages where parts are, and lists children and single pages", async () => {
     let seen = 0;
     const parts: BookPart[] = [
       { title: "Front", pages: [page("Front")] },

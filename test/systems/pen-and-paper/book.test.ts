@@ -41,7 +41,7 @@ function lineAt(page: PdfPage, y: number, reach: number, pick: (text: PdfText) =
 }
 
 describe("pages, contents and outline", () => {
-  it("prints on every page of its own the number that the page has", () => {
+  it("prints every page's own number", () => {
     pdf.pages.forEach((page, i) => {
       const foot = page.texts.filter(({ y }) => y > page.height - 14);
       const own = foot.some(({ text }) => squeeze(text) === "contents");
@@ -50,7 +50,7 @@ describe("pages, contents and outline", () => {
     });
   });
 
-  it("leads from every line of the contents to the page that the line names", () => {
+  it("links every line of the contents to the page that it names", () => {
     const contents = pdf.pages[1];
     const toChapters = contents.links.filter(({ box }) => box[1] < contents.height - 20);
     expect(toChapters.length).toBeGreaterThan(2 * 8);
@@ -71,7 +71,7 @@ describe("pages, contents and outline", () => {
     }
   });
 
-  it("has an outline of seasons with chapters, each at the page that carries its title", () => {
+  it("has an outline of seasons with chapters, each at the page with its title", () => {
     const seasons = pdf.outline.filter(({ title }) => /^Season \d/.test(title));
     expect(seasons.map(({ title }) => title)).toEqual(["Season 1", "Season 2"]);
     const chapters = seasons[0].children.map(({ title }) => title);
@@ -90,7 +90,7 @@ describe("pages, contents and outline", () => {
     seasons.forEach((season) => walk(season, 0));
   });
 
-  it("leads from a champion to his season and from a game played in full to its record sheet", () => {
+  it("links a champion to his season, and a game played in full to its record sheet", () => {
     const champions = pdf.pages.find((page) => textOf(page).startsWith("20champions"))!;
     const seasons = pdf.outline.filter(({ title }) => /^Season \d/.test(title));
     for (const { page } of seasons) expect(champions.links.map(({ href }) => href)).toContain(`#page-${page + 1}`);
@@ -122,7 +122,7 @@ function seasonPages(season: number, word: string): PdfPage[] {
 }
 
 describe("line scores", () => {
-  it("show every quarter of every game as it was rolled", () => {
+  it("show every quarter of every game as rolled", () => {
     let lines = 0;
     for (const league of played.archive) {
       for (const result of league.results) {
@@ -201,7 +201,7 @@ describe("line scores", () => {
 });
 
 describe("games in full", () => {
-  it("carry every snap and kick of the record in the row of its round", () => {
+  it("show every snap and kick of the record in the row of its round", () => {
     let rows = 0;
     for (const { season, record } of played.games) {
       const names = shortNames(record);
@@ -243,7 +243,7 @@ describe("games in full", () => {
     return { extraPoint: "pat", onside: "onside" }[event.kind as string] ?? `${event.yards}`;
   }
 
-  it("leave out the overtime page of games without one", () => {
+  it("omit the overtime page of games without one", () => {
     const overtimes = played.games.filter(({ record }) =>
       record.events.some((event) => event.type === "periodEnd" && event.period > 4),
     );

@@ -31,12 +31,12 @@ describe("yard dice (9.4)", () => {
     expect([10, 15, 20, 25, 26, 30].map((y) => Number((100 * atLeast(odds, y)).toFixed(3)))).toEqual(chances);
   });
 
-  it("without explosions 6d6 reach 25 in 20.585 %", () => {
+  it("without explosions 6d6 reach 25 in 20.585%", () => {
     expect(100 * atLeast(yardOdds(6, false), 25)).toBeCloseTo(20.585, 3);
     expect(atLeast(yardOdds(4, false), 25)).toBe(0);
   });
 
-  it("a foot race is won 7/12 a step (9.5)", () => {
+  it("a foot race is won 7/12 of the time per step (9.5)", () => {
     expect(FOOT_RACE_STEP).toBe(7 / 12);
     const sure = new Float64Array(131);
     sure[25] = 1;
@@ -68,7 +68,7 @@ describe("every call against every defense (9.7)", () => {
     });
   });
 
-  it("five kinds of result make a whole", () => {
+  it("five kinds of result add up to one", () => {
     for (const play of book.plays) {
       const o = playOdds(STANDARD_RULES, book.pairing(play.id, "pass", "blitz"), average, average, {
         offenseDice: 1,
@@ -78,7 +78,7 @@ describe("every call against every defense (9.7)", () => {
     }
   });
 
-  it("an action die lifts a 65 % pass by the average of its faces", () => {
+  it("an action die raises a 65% pass by the average of its faces", () => {
     const o = playOdds(STANDARD_RULES, book.pairing("pass", "pass", "none"), average, average, { offenseDice: 1 });
     // Needed 8: with 1 to 6 on the die 7 to 2, of which 2-19 count and 20 always.
     expect(o.success + o.natural20).toBeCloseTo((0.7 + 0.75 + 0.8 + 0.85 + 0.9 + 0.95) / 6, 12);

@@ -34,7 +34,7 @@ const game = gameOf();
 const at = (patch: Partial<GameState>): GameState => position(game, patch);
 
 describe("points after a change of possession", () => {
-  it("are what the rival gains, and what its new series costs, with the other sign", () => {
+  it("are the opponent's gains, and the cost of its new series, with the opposite sign", () => {
     const against = { home: { exchange: 0.5 }, away: { exchange: -0.25 } } as unknown as PointValues["against"];
     const values = { against } as PointValues;
     expect(afterExchange(values, "home", 2)).toBe(-2.5);
@@ -163,7 +163,7 @@ describe("the simple coach (4.1)", () => {
     expect(call({ down: 3, toGo: 5, counted: true }, sharp)).not.toBe("hardCount");
   });
 
-  it("takes what leaves more", () => {
+  it("takes the option that leaves more", () => {
     const flag = play(game, at({ down: 3, toGo: 8, spot: 40 }), [snap("pass", "pass")], [2, 1, 1, 1, 7]);
     // Holding after an incompletion on third down: fourth and 8 is better for the defense than third and 18.
     expect(
@@ -178,7 +178,7 @@ describe("the simple coach (4.1)", () => {
 });
 
 describe("expected points", () => {
-  it("rises with the spot, falls with downs and distance, and is the same for equal teams", () => {
+  it("rise with the spot, fall with downs and distance, and are the same for equal teams", () => {
     const { home, away } = solvePoints(STANDARD_RULES, modifiers(3), modifiers(3));
     for (let spot = 5; spot < 95; spot += 5) {
       expect(home.first(spot + 5)).toBeGreaterThan(home.first(spot));
@@ -189,7 +189,7 @@ describe("expected points", () => {
     }
   });
 
-  it("favors the better team", () => {
+  it("favor the better team", () => {
     const { home, away } = solvePoints(STANDARD_RULES, modifiers(5), modifiers(2));
     expect(home.first(80) - home.first(20)).toBeLessThan(away.first(80) - away.first(20));
   });
@@ -214,7 +214,7 @@ describe("a touchdown is worth more than any first down", () => {
     expect(lost).toEqual([]);
   });
 
-  it("a safety brings two points and the ball by a free kick (A82)", () => {
+  it("a safety scores two points and the ball by a free kick (A82)", () => {
     // Behind by the foul of the defense the offense would have a new series at its own 19: better than the safety.
     const tackled = play(
       game,
@@ -232,7 +232,7 @@ describe("a touchdown is worth more than any first down", () => {
 });
 
 describe("the strong coach (4.3)", () => {
-  it("R4: kicks onside from behind alone, whenever that pays", () => {
+  it("R4: kicks onside only from behind, whenever that pays", () => {
     const kick = (lead: number, g = game) => {
       const patch = { stage: "kickoff", ball: "home", spot: 35, score: { home: 20 + lead, away: 20 } } as const;
       const state = position(g, patch);
@@ -242,7 +242,7 @@ describe("the strong coach (4.3)", () => {
     expect(kick(-1)).toEqual({ kind: "kickoff", kick: "onside" });
   });
 
-  it("R2: keeps its touchdown when the defense is flagged, and takes back one by a flag of the offense", () => {
+  it("R2: keeps its touchdown if the defense is flagged, and takes one back by a flag on the offense", () => {
     const scored = (d20: number) =>
       play(game, at({ spot: 95, down: 2, toGo: 5 }), [snap("rush", "pass")], [15, 1, 5, 5, 1, 1, d20]).state;
     const answer = (team: "home" | "away", foul: number) =>
@@ -251,7 +251,7 @@ describe("the strong coach (4.3)", () => {
     for (const foul of [3, 7, 8, 11]) expect(answer("home", foul)).toEqual(ACCEPT);
   });
 
-  it("sees injuries, tricks, the red zone and the side with the ball at once, whatever it looked at before", () => {
+  it("accounts for injuries, tricks, the red zone and possession at once, whatever it evaluated before", () => {
     const hurt = { ...startGame(game).home, modifiers: { ...modifiers(3), QB: 1 } };
     const tricky = { ...startGame(game).away, tricks: { fleaFlicker: 2 } };
     const states = [
@@ -283,7 +283,7 @@ describe("figures under both settings of who may kick onside (R4, A83)", () => {
     ["solo", solo, 20, 0.3],
     ["simple", simple, 20, 0.3],
     ["strong", strong, 8, 3.1],
-  ] as const)("are the same for the %s coach, who says them", (_, coach, games, onside) => {
+  ] as const)("are the same for the %s coach, who states them", (_, coach, games, onside) => {
     const kicks = (onsideKick: "anytime" | "behind") => {
       const ruled = gameOf({ switches: { onsideKick } });
       return Array.from({ length: games }, (_each, seed) => {

@@ -11,7 +11,7 @@ describe("the clock", () => {
     expect(end.state).toMatchObject({ period: 2, round: 0, ball: "away", spot: 24, down: 2, toGo: 6, stage: "snap" });
   });
 
-  it("halftime ends the drive; the first receivers kick off; one minor injury a side heals", () => {
+  it("halftime ends the drive; the first receivers kick off; one minor injury per side heals", () => {
     const hurt = (stats: readonly ("QB" | "LM")[], season = false) => ({
       ...position(game).home,
       injuries: stats.map((stat) => ({ stat, season })),

@@ -15,7 +15,7 @@ describe("action dice and stars", () => {
     expect([both.state.home.dice, both.state.away.dice]).toEqual([3, 2]);
   });
 
-  it("refuses two dice, dice that are gone, and stars of the other kind", () => {
+  it("refuses two dice, spent dice, and stars of the other kind", () => {
     const g = gameOf({ awayStars: ["RB"] });
     const bad =
       (own: ("action" | "RB" | "QB")[], patch: Partial<GameState> = {}) =>
@@ -78,7 +78,7 @@ describe("action dice and stars", () => {
     expect(of(blitzed, "play")[0].attack!.center).toBeUndefined();
   });
 
-  it("A85: a star's die goes by the defense's own call; the offense keeps one that its play has no use for", () => {
+  it("A85: a star's die follows the defense's own call; the offense keeps one that its play cannot use", () => {
     const wrong = gameOf({ homeStars: ["DE"] });
     const rolled = play(wrong, position(wrong), [snap("pass", "rush", { dice: ["DE"] })], [6, 2, FINE]);
     expect(of(rolled, "play")[0].attack!.dc.dice).toEqual([6]);
@@ -125,7 +125,7 @@ describe("other calls", () => {
     expect(() => step(game, slow.state, snap("hurryUp"), scriptedRoller())).toThrow("cannot follow");
   });
 
-  it("a hard count is five yards one way or the other, once a down, harder every time", () => {
+  it("a hard count is five yards one way or the other, once per down, harder every time", () => {
     const won = run(["hardCount"], [4, 3], { down: 3, toGo: 4 });
     expect(won.state).toMatchObject({ spot: 25, down: 1, toGo: 10, round: 5, away: { hardCounts: 1 } });
     const lost = run(["hardCount"], [3, 3], { down: 3, toGo: 4 });

@@ -23,7 +23,7 @@ const kicking = (patch: Partial<GameState> = {}) =>
   position(game, { stage: "kickoff", ball: "home", spot: 35, driving: false, ...patch });
 
 describe("coin toss", () => {
-  it("the visitor calls, the winner picks; who kicks first receives after halftime", () => {
+  it("the visitor calls, the winner picks; the team that kicks first receives after halftime", () => {
     const won = play(
       game,
       startGame(game),
@@ -50,7 +50,7 @@ describe("coin toss", () => {
 });
 
 describe("kickoffs", () => {
-  it("comes back 5d6 with a look at a fumble and a foot race from 30", () => {
+  it("is returned 5d6 with a fumble check and a foot race from 30", () => {
     const back = play(game, kicking(), [kickoff(), RETURN], [2, 2, 5, 5, 4, 3, 2, 12]);
     expect(of(back, "return")[0]).toMatchObject({ spot: 10, yards: 19 });
     expect(back.state).toMatchObject({ ball: "away", spot: 29, down: 1, toGo: 10, round: 6 });
@@ -67,7 +67,7 @@ describe("kickoffs", () => {
     expect(pending(game, play(game, kicking(), [kickoff()], [5, 6]).state)).toMatchObject({ kind: "return", spot: -5 });
   });
 
-  it("a 1 on the d20 fumbles half way", () => {
+  it("a 1 on the d20 fumbles halfway", () => {
     const lost = play(game, kicking(), [kickoff(), RETURN], [2, 2, 5, 5, 4, 3, 2, 1, 2, 5]);
     expect(of(lost, "return")[0].yards).toBe(9);
     expect(of(lost, "turnover")[0]).toMatchObject({ team: "away", how: "fumble" });

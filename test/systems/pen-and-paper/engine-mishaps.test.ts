@@ -74,7 +74,7 @@ describe("penalties", () => {
     expect(after.state).toMatchObject({ spot: 61, down: 1 });
   });
 
-  it("R1: on a touchdown it keeps the touchdown, whether accepted or not; so do fouls that keep the gain", () => {
+  it("R1: on a touchdown it keeps the touchdown, accepted or not; so do fouls that keep the gain", () => {
     const scored = (d20: number, choice: typeof ACCEPT, switches: Sides["switches"] = {}) => {
       const g = gameOf({ switches });
       const at = position(g, { spot: 95, down: 2, toGo: 5 });
@@ -107,7 +107,7 @@ describe("penalties", () => {
     expect(fouled(19, ACCEPT, { toGo: 5 }).state).toMatchObject({ spot: 45, down: 1, toGo: 10 });
   });
 
-  it("A47: the victim takes back a turnover or a touchdown", () => {
+  it("A47: the fouled team takes back a turnover or a touchdown", () => {
     const picked = [1, 1, 1, 3, 4, 5, 5, 5, 1, 1];
     const back = play(game, position(game), [snap("pass", "pass"), ACCEPT], [...picked, 19]);
     expect(back.state).toMatchObject({ ball: "away", spot: 25, down: 1, toGo: 5 });
@@ -122,7 +122,7 @@ describe("penalties", () => {
     expect(wiped.state).toMatchObject({ ball: "away", spot: 85, toGo: 15, score: { away: 0 } });
   });
 
-  it("A18: a wiped-out play used its round", () => {
+  it("A18: a wiped-out play uses its round", () => {
     expect(fouled(8).state.round).toBe(6);
   });
 });

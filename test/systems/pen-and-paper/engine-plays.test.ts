@@ -154,7 +154,7 @@ describe("results", () => {
     expect(lateral.state).toMatchObject({ ball: "away", spot: 24, down: 2, toGo: 6 });
   });
 
-  it("an interception is thrown 2d6, comes back 3d6, and may be fumbled half way", () => {
+  it("an interception is thrown 2d6, returned 3d6, and may be fumbled halfway", () => {
     const back = run(["pass", "rush"], [1, FINE, 1, 3, 4, 5, 6, 2, 1]);
     expect(of(back, "interception")[0]).toMatchObject({ team: "home", throwDice: [3, 4], spot: 73 });
     expect(of(back, "return")[0]).toMatchObject({ of: "interception", yards: 14 });
@@ -189,7 +189,7 @@ describe("results", () => {
     expect(safety.state.round).toBe(7);
   });
 
-  it("first downs, and the ball over after four", () => {
+  it("first downs, and turnover after four", () => {
     expect(run(["rush", "pass"], [15, FINE, 5, 5]).state).toMatchObject({ spot: 30, down: 1, toGo: 10 });
     expect(run(["rush", "pass"], [15, FINE, 5, 5], { spot: 85, toGo: 10 }).state).toMatchObject({
       spot: 95,

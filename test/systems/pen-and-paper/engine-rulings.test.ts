@@ -176,8 +176,8 @@ const CHECKS: Record<string, () => void> = {
   },
   kicksOnlyOnFourth: () => {
     const g = gameOf({ switches: { kicksOnlyOnFourth: true } });
-    expect(() => play(g, position(g, { spot: 80, down: 3 }), [snap("fieldGoal")], [])).toThrow("fourth down only");
-    expect(() => play(g, position(g), [snap("punt")], [])).toThrow("fourth down only");
+    expect(() => play(g, position(g, { spot: 80, down: 3 }), [snap("fieldGoal")], [])).toThrow("only on fourth down");
+    expect(() => play(g, position(g), [snap("punt")], [])).toThrow("only on fourth down");
   },
   missedKickMinimum: () => {
     const g = gameOf({ switches: { missedKickMinimum: 20 } });

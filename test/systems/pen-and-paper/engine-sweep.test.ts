@@ -41,7 +41,7 @@ describe("games by seed", () => {
     }
   });
 
-  it("names the first difference, leftovers and foreign files", () => {
+  it("names the first difference, leftovers and unrelated files", () => {
     const { home, away } = randomGame(STANDARD_RULES, 3);
     const record = playGame({ home, away, seed: "rose bowl", coaches: { home: simple, away: solo } });
     expect(record.coaches).toEqual({ home: "simple", away: "solo" });

@@ -109,7 +109,7 @@ describe("the drive of the example", () => {
     ]);
   });
 
-  it("knows which source results do not hold", () => {
+  it("knows which source results do not match the rules", () => {
     expect(Object.keys(CONTRADICTED)).toEqual(["V10", "V11", "V13", "V14", "V16"]);
   });
 });

@@ -89,7 +89,7 @@ const HEAD = "format: pressbox/pen-and-paper-dice\nunfinished: true\nplays:\n";
 const TOSS = "  - { coin: heads, first: receive, dice: 1 }\n";
 
 describe("play by play", () => {
-  it("gives the game that was written down, for twenty seeds", () => {
+  it("gives the recorded game, for twenty seeds", () => {
     for (let seed = 0; seed < 20; seed++) {
       const { table, file } = written(seed);
       const { issues, record } = playFromDice(file, nowhere);
@@ -101,7 +101,7 @@ describe("play by play", () => {
     }
   });
 
-  it("takes calls as people write them, and lets a coach call the rest", () => {
+  it("takes calls in everyday words, and lets a coach call the rest", () => {
     const sample = readFileSync("assets/samples/pen-and-paper/my-game-dice.yaml", "utf8");
     expect(told(sample)).toEqual([]);
     const { table, file } = written(3);
@@ -114,7 +114,7 @@ describe("play by play", () => {
     expect(playFromDice({ ...file, plays: open, unfinished: true }, nowhere).record?.dice.length).toBeGreaterThan(0);
   });
 
-  it("names each slip at its line, with where the game stood", () => {
+  it("reports each mistake at its line, with the state of the game", () => {
     const kick = "  - { kick: standard, return: fairCatch, dice: 4 6 }\n";
     expect(told(`${HEAD}${TOSS}${kick}  - { offense: long bom, defense: pass, dice: 3 3 }\n`)[0]).toMatch(
       /^my-dice\.yaml:6:\d+ plays\[2\]\.offense: play 3, quarter 1, 1st & 10 of .*: "long bom" is not a call and no die of the offense; hint: did you mean "Long Bomb"\?/,
@@ -131,7 +131,7 @@ describe("play by play", () => {
     );
   });
 
-  it("a die that is missing in the middle is a fault even in an unfinished game; at the end it is told", () => {
+  it("a die missing in the middle is an error even in an unfinished game; at the end it is reported", () => {
     const short = "  - { kick: standard, return: return, dice: 4 }\n";
     const next = "  - { offense: rush, defense: pass, dice: 3 3 }\n";
     const [middle] = told(`${HEAD}${TOSS}${short}${next}`);
@@ -141,7 +141,7 @@ describe("play by play", () => {
     expect(told(`${HEAD}${TOSS}${short}`)[0]).toMatch(/^warning: .*the die 4 of this play is not used/);
   });
 
-  it("a word that is not an answer to a penalty is a fault, with or without the check of the form", () => {
+  it("a wrong answer to a penalty is an error, with or without the schema check", () => {
     let asked = 0;
     for (let seed = 0; seed < 20; seed++) {
       const { file } = written(seed);
@@ -161,7 +161,7 @@ describe("play by play", () => {
     ]);
   });
 
-  it("keeps to one way of writing", () => {
+  it("allows only one way of writing", () => {
     expect(told(`format: pressbox/pen-and-paper-dice\n`)[0]).toContain("there are no dice in this file");
     expect(told(`${HEAD}${TOSS}dice: [1, 2]\n`)[0]).toMatch(/"dice" and "plays" do not go together/);
   });

@@ -79,7 +79,7 @@ function watch(coach: Coach, games: number): Seen {
 }
 
 describe.each(coaches.known.map((coach) => [coach.id, coach] as const))("%s", (_, coach) => {
-  it("prefers the better of both", () => {
+  it("prefers the better of the two", () => {
     const games = coach.id === "strong" ? GAMES.ahead : GAMES.plain;
     const { compared, wrong } = watch(coach, games);
     expect(wrong.slice(0, 6)).toEqual([]);

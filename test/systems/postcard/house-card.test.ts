@@ -27,7 +27,7 @@ async function words(id: string, rules: PostcardRules): Promise<string> {
     .replace(/ +/g, " ");
 }
 
-describe("a punt range of one's own", () => {
+describe("a custom punt range", () => {
   const house = houseRules("name: Big leg\ncard:\n  punts:\n    65: { low: 4, high: 10 }\n");
 
   it("is printed on the card, the quick reference and the certificate", async () => {
@@ -72,7 +72,7 @@ describe("a punt range of one's own", () => {
     expect(Math.abs(changed - standard)).toBeGreaterThan(0.001);
   });
 
-  it("is named by the proof: no target is easier than a shorter one", () => {
+  it("is reported by the proof: no target is easier than a shorter one", () => {
     const failed = (rules: PostcardRules): string[] =>
       runChecks(rules)
         .filter(({ passed }) => !passed)

@@ -8,7 +8,7 @@ describe("the referee", () => {
     for (let seed = 0; seed < 40; seed++) follow(recorded(seed));
   });
 
-  it("tells the first difference: a die, a yard, an answer", () => {
+  it("reports the first difference: a die, a yard, an answer", () => {
     const record = recorded(0);
     const { dice, events, choices } = record;
     const other = dice.map((face, i) => (i === 60 ? (face % 10) + 1 : face));

@@ -66,7 +66,7 @@ const house = (switches: Partial<PenAndPaperRules["switches"]>): PenAndPaperRule
 });
 
 describe("league play", () => {
-  it.each(rows(TABLE_9_1))("has table 9.1 at %s", (modifier, ...cells) => {
+  it.each(rows(TABLE_9_1))("matches table 9.1 at %s", (modifier, ...cells) => {
     const ways = quarterWays(STANDARD_RULES, Number(modifier));
     expect(POINTS.map((points) => ways.get(points) ?? 0)).toEqual(cells.slice(0, 9).map(Number));
     const mean = [...ways].reduce((sum, [points, n]) => sum + (points * n) / 20, 0);
@@ -76,7 +76,7 @@ describe("league play", () => {
     expect(none.toFixed(3)).toBe(cells[12]);
   });
 
-  it.each(rows(TABLE_9_2))("has table 9.2 at %s", (home, ...cells) => {
+  it.each(rows(TABLE_9_2))("matches table 9.2 at %s", (home, ...cells) => {
     cells.forEach((cell, i) => {
       const { home: win, tie, away } = gameOdds(Number(home), i - 4);
       const percent = [win, tie, away].map((p) => p * 100);
@@ -120,7 +120,7 @@ describe("league play", () => {
     expect([game.awayPoints, game.homePoints]).toEqual([0, 34]);
   });
 
-  it("plays on only where a game must be decided (A7)", () => {
+  it("continues only if a game must be decided (A7)", () => {
     const even = { off: 9, def: 9 };
     const dice = [1, 1, 1, 1, 1, 1, 1, 1, 5, 5, 12, 14];
     expect(playLeagueGame(STANDARD_RULES, scriptedRoller(...dice), even, even).home).toHaveLength(4);
@@ -177,7 +177,7 @@ describe("the source's example game: Tycoons (11/10) at Cruisers (8/10)", () => 
     ]);
     for (const { printed, rules } of KNOWN_CONTRADICTIONS) expect(rules).not.toBe(printed);
   });
-  it("V6: sums of the quarters as printed", () => {
+  it("V6: totals of the quarters as printed", () => {
     expect([3 + 0 + 3 + 3, 13 + 0 + 0 + 3]).toEqual([9, 16]);
   });
 });

@@ -27,7 +27,7 @@ describe("a game in two lines", () => {
     ["solo", solo, 15],
     ["simple", simple, 15],
     ["strong", strong, 2],
-  ] as const)("of the %s coach is the same game again", (_id, coaches, games) => {
+  ] as const)("by the %s coach is the same game again", (_id, coaches, games) => {
     for (let seed = 0; seed < games; seed++) {
       const record = playGame({ ...teams, coaches, seed, playoff: seed % 2 === 0 });
       const packed = JSON.parse(JSON.stringify(packGame(record))) as PlayedGame;
@@ -36,7 +36,7 @@ describe("a game in two lines", () => {
     }
   });
 
-  it("is refused where dice or answers do not make a game", () => {
+  it("is refused if dice or answers do not make a game", () => {
     const packed = packGame(playGame({ ...teams, coaches: simple, seed: 1 }));
     const broken = (change: Partial<PlayedGame>) => () => unpackGame(STANDARD_RULES, { ...packed, ...change });
     expect(broken({ dice: packed.dice.slice(0, -2) })).toThrow(/list of dice ends/);
@@ -54,7 +54,7 @@ describe("a league file", () => {
   const read = (text: string) => parseData(text, "league.yaml");
   const text = yamlText(league);
 
-  it("gives its past back, games head to head in full", () => {
+  it("restores its past, with head-to-head games in full", () => {
     const { data, locate } = read(text);
     const again = checkKind(seasons.kind, data, locate).value as League;
     const years = bookYears(again);
@@ -68,7 +68,7 @@ describe("a league file", () => {
     expect(proveKind(seasons.kind, data, locate).issues.filter(({ code }) => code !== "modes-mixed")).toEqual([]);
   });
 
-  it("is found out when a die of a past season is changed, with its line", () => {
+  it("is caught when a die of a past season is changed, with its line", () => {
     const codes = (changed: string): string[] => {
       expect(changed).not.toBe(text);
       const { data, locate } = read(changed);
@@ -96,7 +96,7 @@ describe("a league file", () => {
 });
 
 describe("dice of league play", () => {
-  it("stand in a line of words and give the game back", () => {
+  it("fit in one line of text that restores the game", () => {
     const { archive } = playLeague(6, 1, []);
     for (const { line } of archive[0].results) expect(lineFrom(STANDARD_RULES, lineText(line!))).toEqual(line);
   });

@@ -12,7 +12,7 @@ const edit = (size: 6 | 8, week: number, change: (games: readonly Pairing[]) => 
 });
 
 describe("schedules", () => {
-  it.each(LEAGUE_SIZES)("of %i teams have no defect", (size) => {
+  it.each(LEAGUE_SIZES)("of %i teams are valid", (size) => {
     const spec = SCHEDULES[size];
     expect(checkSchedule(spec)).toEqual([]);
     expect(spec.weeks.flat()).toHaveLength(size * 7);
@@ -24,36 +24,33 @@ describe("schedules", () => {
     expect((inside.length * 2) / size).toBe(size === 10 ? 8 : 6);
   });
 
-  it.each(LEAGUE_SIZES)(
-    "of %i teams: each that qualifies comes into the playoffs once, each winner goes on once",
-    (size) => {
-      const { playoffs, qualifiers } = SCHEDULES[size];
-      const games = playoffs.flatMap((round) => round.games);
-      const names = games.flatMap(({ away, home }) =>
-        [away, home].flatMap(({ from, rank }) => from.map((one) => ({ ...one, rank }))),
-      );
-      const textOf = (kind: "seed" | "winner"): string[] =>
-        names.flatMap((one) => (kind in one ? [`${(one as Record<string, string | number>)[kind]}`] : []));
-      // Winners of two games meet as the better and the worse of them, or each goes on by himself.
-      const onward = new Map(
-        games.slice(0, -1).map(({ id }) => [id, names.filter((one) => "winner" in one && one.winner === id)]),
-      );
-      for (const [id, next] of onward) {
-        expect([id, next.length]).toEqual([id, next.length === 1 ? 1 : 2]);
-        if (next.length === 2) expect(next.map(({ rank }) => rank).sort()).toEqual(["better", "worse"]);
-      }
-      const seeds = textOf("seed");
-      expect(new Set(seeds).size).toBe(seeds.length);
-      for (const one of seeds) expect(Number(one)).toBeLessThanOrEqual(qualifiers);
-      const entering = games
-        .flatMap(({ away, home }) => [away, home])
-        .filter(({ from }) => from.every((one) => !("winner" in one)));
-      expect(entering).toHaveLength(qualifiers);
-      expect(games).toHaveLength(qualifiers - 1);
-    },
-  );
+  it.each(LEAGUE_SIZES)("of %i teams: each qualifier enters the playoffs once, each winner advances once", (size) => {
+    const { playoffs, qualifiers } = SCHEDULES[size];
+    const games = playoffs.flatMap((round) => round.games);
+    const names = games.flatMap(({ away, home }) =>
+      [away, home].flatMap(({ from, rank }) => from.map((one) => ({ ...one, rank }))),
+    );
+    const textOf = (kind: "seed" | "winner"): string[] =>
+      names.flatMap((one) => (kind in one ? [`${(one as Record<string, string | number>)[kind]}`] : []));
+    // Winners of two games meet as the better and the worse of them, or each goes on by himself.
+    const onward = new Map(
+      games.slice(0, -1).map(({ id }) => [id, names.filter((one) => "winner" in one && one.winner === id)]),
+    );
+    for (const [id, next] of onward) {
+      expect([id, next.length]).toEqual([id, next.length === 1 ? 1 : 2]);
+      if (next.length === 2) expect(next.map(({ rank }) => rank).sort()).toEqual(["better", "worse"]);
+    }
+    const seeds = textOf("seed");
+    expect(new Set(seeds).size).toBe(seeds.length);
+    for (const one of seeds) expect(Number(one)).toBeLessThanOrEqual(qualifiers);
+    const entering = games
+      .flatMap(({ away, home }) => [away, home])
+      .filter(({ from }) => from.every((one) => !("winner" in one)));
+    expect(entering).toHaveLength(qualifiers);
+    expect(games).toHaveLength(qualifiers - 1);
+  });
 
-  it("name every fault", () => {
+  it("report every error", () => {
     expect(codes(edit(8, 1, (g) => [[1, 4], ...g.slice(1)]))).toContain("schedule-twice");
     expect(codes(edit(8, 1, (g) => g.slice(1)))).toEqual(["schedule-missing", "schedule-games", "schedule-home"]);
     expect(codes(edit(8, 1, ([[a, b], ...g]) => [[b, a], ...g]))).toContain("schedule-home");
@@ -84,7 +81,7 @@ describe("rotation", () => {
     );
     expect(new Set(short).size).toBe(9);
   });
-  it.each(LEAGUE_SIZES)("repeats nothing of %i teams before all turns are used", (size) => {
+  it.each(LEAGUE_SIZES)("repeats nothing for %i teams until all turns are used", (size) => {
     const spec = SCHEDULES[size];
     const turns = (size / spec.divisions.length) * spec.divisions.length * 4;
     const seasons = Array.from({ length: turns }, (_, i) => {

@@ -37,7 +37,7 @@ const order = (rows: readonly Standing[], division: string): string =>
     .join("");
 
 describe("standings", () => {
-  it("fold results", () => {
+  it("add up results", () => {
     const [row] = standingsOf([...EAST, ...WEST], games("A B 10 7", "D A 14 14", "A C 0 3"), LOTS).filter(
       (r) => r.team === "A",
     );
@@ -77,7 +77,7 @@ describe("standings", () => {
     expect(lot[1].tieBreak).toBe("lot");
   });
 
-  it("use head-to-head before points, among the tied teams alone", () => {
+  it("use head-to-head before points, only among the tied teams", () => {
     const rows = standingsOf(
       [entrant("A", "East"), entrant("B", "East"), ...WEST],
       games("B A 7 0", "D B 7 0", "A E 60 0", "A B 7 0", "A D 0 9", "B E 7 0"),
@@ -148,7 +148,7 @@ describe("brackets", () => {
       finalist: "n5",
     });
   });
-  it("8 and 10 teams: champions against runners-up, then the final at the better ranked", () => {
+  it("8 and 10 teams: champions against runners-up, then the final at the higher seed", () => {
     const table = ranked(8, [3, 6, 1, 8]);
     expect(pairs(bracketOf(SCHEDULES[8], table, []).rounds, 0)).toEqual(["n1@n3", "n8@n6"]);
     const after = bracketOf(SCHEDULES[8], table, [win("east", "n1", "n3", false), win("west", "n8", "n6")]);

@@ -78,7 +78,7 @@ describe("a season", () => {
     expect(enterResult(league, { game: "w1-1", awayPoints: 3, homePoints: 0 }).league.revision).toBe(2);
   });
 
-  it("knows no ties where the house wants none (A7)", () => {
+  it("has no ties if the house rules exclude them (A7)", () => {
     for (let seed = 0; seed < 5; seed++) {
       const league = playToOffSeason(six(seed, house({ regularSeasonTies: "noTies" })));
       for (const { awayPoints, homePoints } of league.results) expect(awayPoints).not.toBe(homePoints);
@@ -106,7 +106,7 @@ describe("results entered by hand", () => {
   const league = six();
   const [first, second] = weekFixtures(league);
 
-  it("take the place of dice", () => {
+  it("replace dice", () => {
     const { league: entered, issues } = enterResult(league, { game: "w1-1", awayPoints: 21, homePoints: 20 });
     expect(issues).toEqual([]);
     const played = playWeek(entered);
@@ -150,7 +150,7 @@ describe("results entered by hand", () => {
     expect(right.results[0].awayPoints).toBe(12);
   });
 
-  it("bring season injuries of head-to-head games (A50)", () => {
+  it("include season injuries of head-to-head games (A50)", () => {
     const before = strengthOf(league, second.home!);
     const hurt = withPlayed(league, second, { awayPoints: 21, homePoints: 20, injuries: { home: ["QB", "LB"] } });
     const after = strengthOf(hurt, second.home!);
@@ -178,7 +178,7 @@ describe("league files", () => {
     return checkKind(leagueKind, data, (path) => ({ path: path.join(".") })).issues.map((i) => `${i.code} ${i.path}`);
   };
 
-  it("come back as they were", () => {
+  it("restore unchanged", () => {
     for (const state of [league, middle, playToOffSeason(middle)]) {
       const { issues, value } = checkKind(leagueKind, copy(state));
       expect(issues.filter((i) => i.severity === "error")).toEqual([]);
@@ -188,14 +188,14 @@ describe("league files", () => {
     expect(copy(playToOffSeason(value!))).toEqual(copy(playToOffSeason(middle)));
   });
 
-  it("warn of seasons that mix both games (digest 9.7)", () => {
+  it("warn of seasons that mix both kinds of games (digest 9.7)", () => {
     const mixed = withPlayed(middle, weekFixtures(middle)[0], { awayPoints: 31, homePoints: 35, injuries: {} });
     const { issues, value } = checkKind(leagueKind, copy(mixed));
     expect(issues.map((i) => `${i.severity} ${i.code}`)).toEqual(["warning modes-mixed"]);
     expect(value).toBeDefined();
   });
 
-  it("name every fault", () => {
+  it("report every error", () => {
     type Any = Record<string, any>; // eslint-disable-line @typescript-eslint/no-explicit-any
     const at = (edit: (data: Any) => void) => found(edit as never);
     expect(at((d) => (d.results[0].awayPoints += 1))).toEqual(["game-points results[0].awayPoints"]);
@@ -216,7 +216,7 @@ describe("league files", () => {
 });
 
 describe("totals that no team can score", () => {
-  it("are refused when a result is entered, and found in a file", () => {
+  it("are refused on entry, and found in a file", () => {
     const league = six();
     const game = weekFixtures(league)[0].game;
     const { league: same, issues } = enterResult(league, { game, awayPoints: 21, homePoints: 1 });
@@ -231,7 +231,7 @@ describe("totals that no team can score", () => {
     expect(told.map(({ path }) => path)).toEqual(["results[0].homePoints"]);
   });
 
-  it("follow house rules: points of a quarter count as well", () => {
+  it("follow house rules, including points of a quarter", () => {
     const { tables } = STANDARD_RULES;
     const rows = tables.leaguePoints.map((row, i) => (i === 0 ? { ...row, points: 1 } : row));
     const rules = { ...STANDARD_RULES, name: "singles", tables: { ...tables, leaguePoints: rows } };

@@ -36,7 +36,7 @@ describe("table 9.6", () => {
     TABLE_9_6.trim()
       .split("\n")
       .map((line) => line.split(" ")),
-  )("holds at %s", (text, modifier, slack, step, ...gains) => {
+  )("matches at %s", (text, modifier, slack, step, ...gains) => {
     const score = Number(text);
     expect(modifierOf(STANDARD_RULES, score)).toBe(Number(modifier));
     expect(slackOf(STANDARD_RULES, score)).toBe(Number(slack));
@@ -68,7 +68,7 @@ describe("setbacks", () => {
     rollSetbacks(direct);
     expect(lines(direct, "setback")[0].points).toBe(4);
   });
-  it("come off where slack is left", () => {
+  it("come off where there is slack", () => {
     const { table } = tableOf({ teams: [entry("SD", { scores })], dice: [20] });
     rollSetbacks(table);
     // Slack: RB 3, WR 2, LB 1; five points fit without losing a step.
@@ -129,7 +129,7 @@ describe("income", () => {
     bookIncome(table);
     expect(table.teamOf("sd").bank).toBe(6);
   });
-  it("rolls no die where the house says so (A58)", () => {
+  it("rolls no die under the house rule (A58)", () => {
     const { table } = tableOf({ teams: [entry("SD")], rules: house({ incomeDie: false }) });
     bookIncome(table);
     expect(table.teamOf("sd").bank).toBe(10);
@@ -147,13 +147,13 @@ describe("spending and improvements", () => {
     expect(table.teamOf("sd")).toMatchObject({ bank: 46, team: { scores: { RB: 11, LM: 12 } } });
     expect(lines(table, "spent")).toEqual([{ team: "sd", type: "spent", extra: 1, paid: 50, bank: 46 }]);
   });
-  it("cost what the list says for that many (A67)", () => {
+  it("costs what the list says for that many (A67)", () => {
     expect(extraPrices(STANDARD_RULES)).toEqual([50, 150, 500]);
     expect(extraPrices(house({ extraPrices: "incremental" }))).toEqual([50, 200, 700]);
     const { table } = tableOf({ teams: [entry("SD", { bank: 96 })], answers: [{ kind: "spend", extra: 2 }] });
     expect(() => rollImprovements(table)).toThrow(/2 cost \$150M; the bank holds \$96M/);
   });
-  it("give the worst of a division two free rolls (A69), each on another score (A68)", () => {
+  it("gives the worst of a division two free rolls (A69), each on another score (A68)", () => {
     const { table } = tableOf({
       teams: [entry("SD")],
       classes: { sd: "worstInDivision" },
@@ -172,7 +172,7 @@ describe("spending and improvements", () => {
     });
     expect(() => rollImprovements(twice)).toThrow(/each stat is improved once/);
   });
-  it("stop at 18", () => {
+  it("stops at 18", () => {
     const scores = { QB: 17, RB: 10, WR: 10, LM: 10, LB: 10, DB: 10 };
     const { table } = tableOf({ teams: [entry("SD", { scores })], dice: [16], answers: [improve("QB")] });
     rollImprovements(table);
@@ -226,13 +226,13 @@ describe("stars", () => {
     const table = recruit({ scores });
     expect(table.teamOf("sd")).toMatchObject({ starPoints: { QB: 1 }, team: { scores: { QB: 18 } } });
   });
-  it("raise modifiers instead of scores where the house says so (A70)", () => {
+  it("raise modifiers instead of scores under the house rule (A70)", () => {
     expect(recruit({}, house({ starBonus: "modifier" })).teamOf("sd")).toMatchObject({
       starPoints: { QB: 0 },
       team: { scores: { QB: 10 } },
     });
   });
-  it("that a team has already are worth +2 (A71)", () => {
+  it("that a team already has are worth +2 (A71)", () => {
     const again = (rules = STANDARD_RULES) => {
       const { table } = tableOf({
         teams: [entry("SD", { stars: ["C"], starPoints: { C: 1 } })],

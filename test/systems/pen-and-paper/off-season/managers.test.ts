@@ -33,16 +33,16 @@ describe("a general manager who grows", () => {
     expect(growth(id, [FREE_MAJOR, FREE_MINOR, CHALLENGE], far)).toBe("DET");
   });
 
-  it.each(["simple", "strong"] as const)("%s challenges anybody where nothing else is left: it costs nothing", (id) => {
+  it.each(["simple", "strong"] as const)("%s challenges anyone if nothing else is left: it costs nothing", (id) => {
     expect(growth(id, [CHALLENGE], { scores: { QB: 18, RB: 18, WR: 18, LM: 18, LB: 18, DB: 18 } })).toBe("MI");
   });
 
-  it("takes three points of OFF and DEF for much weaker, when simple", () => {
+  it("counts three points of OFF and DEF as much weaker, when simple", () => {
     expect(growth("simple", [FREE_MINOR, SHARED, CHALLENGE], weak)).toBe("MI");
     expect(growth("simple", [FREE_MINOR, SHARED, CHALLENGE], { scores: { ...weak.scores, QB: 10 } })).toBe("MIL");
   });
 
-  it("counts what a shared major takes from its holder, when strong", () => {
+  it("weighs what a shared major takes from its holder, when strong", () => {
     expect(growth("strong", [FREE_MINOR, SHARED])).toBe("IND");
     expect(growth("simple", [FREE_MINOR, SHARED])).toBe("MIL");
   });
@@ -64,7 +64,7 @@ describe("a general manager with money", () => {
     return choice.kind === "spend" ? choice.extra : undefined;
   };
 
-  it("buys one ability from $50M, two from $230M, and three when two are sure next season too", () => {
+  it("buys one ability from $50M, two from $230M, and three if two are certain next season too", () => {
     expect([49, 50, 229, 230].map((bank) => spent(bank))).toEqual([0, 1, 1, 2]);
     // The best of the league with a major and a minor takes in 32 x 3.5 = 112: 500 and 118 to keep.
     const { table } = tableOf({ teams: [entry("CHI", { markets: ["MIL"] })], classes: { chi: "bestInLeague" } });
@@ -89,7 +89,7 @@ describe("twenty seasons", () => {
     return league;
   };
 
-  it("leave no more than a team can spend, and see challenges", () => {
+  it("leave no more than a team can spend, and include challenges", () => {
     const leagues = [1, 2, 3].map((seed) => play(sampleTeams().slice(0, 16), seed));
     const banks = leagues.flatMap(({ teams }) => teams.map(({ bank }) => bank));
     expect(banks.reduce((a, b) => a + b) / banks.length).toBeLessThan(350);

@@ -34,7 +34,7 @@ describe("season classes (A53, A54)", () => {
     row("g", "West", 3, 6, [5, 9, 0]),
     row("h", "West", 4, 8, [2, 12, 0]),
   ];
-  it("take the placements before the record", () => {
+  it("use the placements before the record", () => {
     expect(seasonClasses(STANDARD_RULES, table, "e")).toEqual({
       a: "bestInLeague",
       b: "winning",
@@ -47,7 +47,7 @@ describe("season classes (A53, A54)", () => {
     });
     expect(SEASON_CLASSES.filter(isWorst)).toEqual(["worstInDivision", "worstInLeague"]);
   });
-  it("can go by the champion", () => {
+  it("can use the champion", () => {
     expect(seasonClasses(house({ bestInLeague: "champion" }), table, "b")).toMatchObject({
       a: "bestInDivision",
       b: "bestInLeague",
@@ -105,7 +105,7 @@ describe("fan base", () => {
     ).not.toContain("MI");
   });
 
-  it("reaches Hawaii only where a team plays there (E21)", () => {
+  it("reaches Hawaii only if a team plays there (E21)", () => {
     const near = (teams: Parameters<typeof tableOf>[0]["teams"]): string[] =>
       growthOptions(tableOf({ teams }).table, "sf").map((o) => o.market);
     expect(near([entry("SF")])).not.toContain("HI");
@@ -127,7 +127,7 @@ describe("fan base", () => {
     expect([tied.teamOf("chi").team.markets, tied.teamOf("stl").team.markets]).toEqual([[], ["MI"]]);
   });
 
-  it("never shrinks under the home market (A56)", () => {
+  it("never shrinks below the home market (A56)", () => {
     const { table } = tableOf({
       teams: [entry("SD"), entry("LA", { markets: ["SCA"] })],
       classes: { sd: "worstInLeague", la: "worstInDivision" },
@@ -138,7 +138,7 @@ describe("fan base", () => {
     expect(lines(table, "shrank")).toEqual([{ team: "la", type: "shrank", market: "SCA" }]);
   });
 
-  it("goes by the standings, or the other way (A77)", () => {
+  it("follows the standings, or the reverse (A77)", () => {
     const teams = [entry("SD"), entry("NY"), entry("MIA")];
     const order = (rules = STANDARD_RULES): string[] => {
       const { table } = tableOf({ teams, rules, dice: [6, 6, 6] });
@@ -157,7 +157,7 @@ describe("fan base", () => {
 
 describe("events", () => {
   const worst = { sd: "worstInLeague", ny: "worstInDivision" } as const;
-  it("are rolled by the worst alone", () => {
+  it("are rolled only by the worst", () => {
     const { table, roller } = tableOf({
       teams: [entry("MIA"), entry("NY"), entry("SD")],
       classes: worst,
@@ -171,7 +171,7 @@ describe("events", () => {
     expect(roller.left).toBe(0);
   });
 
-  it("move a team to a free minor market with nothing but its new home (A62, A63)", () => {
+  it("move a team to a free minor market with only its new home (A62, A63)", () => {
     const { table } = tableOf({ teams: [entry("SD", { markets: ["SCA", "LA"] })], classes: worst, dice: [1, 3, 1] });
     rollEvents(table);
     expect(table.teamOf("sd").team).toMatchObject({ id: "sd", city: "Mobile", home: "AL", markets: [], stadium: "" });
@@ -197,7 +197,7 @@ describe("events", () => {
     expect(lines(poor, "moved")).toHaveLength(1);
   });
 
-  it("take a minor market from its holder where the house says so (A62)", () => {
+  it("take a minor market from its holder under the house rule (A62)", () => {
     const { table } = tableOf({
       teams: [entry("BIR", { markets: ["AL"] }), entry("SD")],
       classes: worst,
@@ -209,7 +209,7 @@ describe("events", () => {
     expect(table.teamOf("bir").team.markets).toEqual([]);
   });
 
-  it("replace a folded team by a new one in an empty market (A64)", () => {
+  it("replace a folded team with a new one in an empty market (A64)", () => {
     const scores = [3, 3, 4, 3, 3, 4, 3, 3, 4, 3, 3, 4, 3, 3, 4, 3, 3, 4];
     const { table, roller } = tableOf({
       teams: [entry("SD", { bank: 80, stars: ["QB"], starPoints: { QB: 3 } }), entry("NY")],

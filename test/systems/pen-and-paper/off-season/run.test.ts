@@ -53,7 +53,7 @@ describe("an offseason", () => {
     for (const { absence } of missed) expect(absence).toBe(1);
   });
 
-  it("repeats itself from the saved dice", () => expect(replays(league)).toBe(true));
+  it("gives the same from the saved dice", () => expect(replays(league)).toBe(true));
   it("cannot begin before the season is over", () => {
     expect(() => playOffSeason(next)).toThrow(/season 2 is not over yet/);
   });
@@ -62,7 +62,7 @@ describe("an offseason", () => {
 describe("a person as general manager", () => {
   const hand = over({ [eight[2].id]: "hand" });
 
-  it("is asked, one question after the other", () => {
+  it("answers one question after the other", () => {
     let league = hand;
     const asked: string[] = [];
     for (let i = 0; i < 20; i++) {
@@ -79,7 +79,7 @@ describe("a person as general manager", () => {
     expect(strip(playOffSeason(league))).toEqual(strip(playOffSeason(over())));
   });
 
-  it("answers from state to state: each is JSON, goes on from a copy, and stays as it was", () => {
+  it("answers from state to state: each is JSON, continues from a copy, and is not changed", () => {
     const rules = rulesOfLeague(hand);
     const table = standings(hand);
     const classes = seasonClasses(rules, table, seasonBracket(hand).champion!);
@@ -99,7 +99,7 @@ describe("a person as general manager", () => {
     expect(state.ledger).toEqual(run.ledger);
   });
 
-  it("is told what is wrong with an answer, and the league stays", () => {
+  it("gets an error for an invalid answer, and the league is unchanged", () => {
     const state = runOffSeason(hand);
     if (state.done) throw new Error("no question");
     const wrong: OffSeasonChoice = { kind: "improve", stats: ["QB"] };

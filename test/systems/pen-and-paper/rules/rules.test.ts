@@ -24,9 +24,9 @@ const found = (house: HouseRules): string[] =>
   validateRules(resolveRules({ name: "house", ...house })).map((i) => `${i.severity} ${i.code} ${i.path}`);
 
 describe("tables", () => {
-  it("are sound", () => expect(system.checkBuiltIn()).toEqual([]));
+  it("are valid", () => expect(system.checkBuiltIn()).toEqual([]));
 
-  it("hold the kick distances and odds of digest 9.5", () => {
+  it("have the kick distances and odds of digest 9.5", () => {
     const ways = (chart: "kickoff" | "punt") =>
       Object.fromEntries(countRolls(2, 6, ([a, b]) => charts[chart].lookup(a + b).value.value));
     expect(ways("kickoff")).toEqual({ 45: 1, 50: 2, 55: 3, 60: 9, 65: 15, 70: 5, 75: 1 });
@@ -35,7 +35,7 @@ describe("tables", () => {
     expect(goal).toEqual([95, 75, 55, 35, 20, 5]);
   });
 
-  it("hold the mishap, event and setback odds of digest 9.5", () => {
+  it("have the mishap, event and setback odds of digest 9.5", () => {
     const two = sumDistribution(2, 6);
     expect(charts.mishaps.probabilities(two)).toEqual([
       { n: 13, d: 18 },
@@ -51,7 +51,7 @@ describe("tables", () => {
     expect(mean).toBeCloseTo(1.9, 10);
   });
 
-  it("count the calls of the digest", () => {
+  it("have as many calls as the digest", () => {
     // Twelve pass calls with the normal one (the audible is no call), ten rush calls, four special defenses.
     expect([STANDARD_TABLES.passPlays.length, STANDARD_TABLES.rushPlays.length]).toEqual([12, 10]);
     expect(STANDARD_TABLES.defenses.map((d) => d.id)).toEqual(["none", "blitz", "goalLineStand", "prevent"]);
@@ -75,7 +75,7 @@ describe("tables", () => {
     ]);
   });
 
-  it("find every kind of fault", () => {
+  it("report every kind of error", () => {
     const { modifier, kickoff, seasonClasses } = STANDARD_TABLES;
     expect(found({ tables: { modifier: modifier.slice(1) } })[0]).toBe("error range-gap tables.modifier");
     expect(found({ tables: { kickoff: kickoff.map((r) => (r.from === 2 ? { ...r, value: 90 } : r)) } })).toEqual([
@@ -100,7 +100,7 @@ describe("markets", () => {
     expect(MARKETS.find((m) => m.code === "SD")?.neighbors).toContain("SCA");
   });
 
-  it("are checked for every fault", () => {
+  it("are checked for every error", () => {
     const codes = (change: (code: string, neighbors: readonly string[]) => readonly string[]): string[] =>
       checkMarkets(MARKETS.map((m) => ({ ...m, neighbors: change(m.code, m.neighbors) }))).map((i) => i.code);
     expect(codes((code, n) => (code === "SD" ? n.filter((c) => c !== "SCA") : n))).toEqual(["market-one-way"]);
@@ -111,7 +111,7 @@ describe("markets", () => {
 });
 
 describe("rulings", () => {
-  it("are A1 to A82, each with an id of its own", () => {
+  it("are A1 to A82, each with its own ID", () => {
     const numbers = new Set<string>(RULINGS.map((r) => r.ruling));
     expect([...Array(82).keys()].filter((i) => !numbers.has(`A${i + 1}`))).toEqual([]);
     expect(new Set(RULINGS.map((r) => r.id)).size).toBe(RULINGS.length);
@@ -124,7 +124,7 @@ describe("rulings", () => {
 });
 
 describe("house rules", () => {
-  it("replace tables and switches, and pack to what differs", () => {
+  it("replace tables and switches, and store only differences", () => {
     const { value: rules, issues } = check({
       name: "college",
       tables: { stadiumPrice: 20, kickoffRules: { touchback: 25 } },

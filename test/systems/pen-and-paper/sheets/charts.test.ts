@@ -58,7 +58,7 @@ describe("reference charts", () => {
     expect(kickFacts(STANDARD_RULES).fieldGoal.map(({ odds }) => odds)).toEqual(["95", "75", "55", "35", "20", "5"]);
   });
 
-  it("say what a call does besides its yard dice", () => {
+  it("explain a call's effects besides its yard dice", () => {
     const { passPlays, rushPlays } = playFacts(STANDARD_RULES);
     const special = Object.fromEntries([...passPlays, ...rushPlays].map((play) => [play.title, play.special]));
     expect(special).toMatchObject({
@@ -90,7 +90,7 @@ describe("reference charts", () => {
 describe("league setup", () => {
   const context = { rules: STANDARD_RULES, names: {}, cache: {} as never, capacity: () => 0 };
 
-  it("is a copy a size of league and one for the options, blank", () => {
+  it("has one copy per league size and one for the options, blank", () => {
     expect(leagueSetup.fill!([], context).map(({ title }) => title)).toEqual([
       ...[6, 8, 10, 12, 16].map((size) => `League setup, ${size} teams`),
       "League setup, options",

@@ -21,7 +21,7 @@ const games = [7, 42, 3, 11].map(play);
 const SIDES = { visitor: "away", home: "home" } as const;
 
 describe("the game record", () => {
-  it("has a row for every play, lettered ones of plays that used no round in their places", () => {
+  it("has a row for every play, with lettered ones in place for plays that used no round", () => {
     for (const game of games) {
       const [{ values, facts }] = gameRecord.fill!([game], context);
       const { periods } = facts as ReturnType<typeof recordFacts>;
@@ -43,7 +43,7 @@ describe("the game record", () => {
     }
   });
 
-  it("goes on to a page of its own where a quarter has more plays than a page takes", () => {
+  it("continues on another page if a quarter has more plays than a page holds", () => {
     const game = play(267);
     const [{ values, facts }] = gameRecord.fill!([game], context);
     const { periods } = facts as ReturnType<typeof recordFacts>;
@@ -58,7 +58,7 @@ describe("the game record", () => {
     expect(flat["q2-2.home.name"]).toBeUndefined();
   });
 
-  it("writes only the heads of a game that is still to be played", () => {
+  it("writes only the heads of a game not yet played", () => {
     const values = flatValues(gameRecord.fill!([{ ...games[0], events: [] } as GameRecord], context)[0].values);
     expect(values["q1.home.name"]).toBe(games[0].home.name);
     expect(values["q1.play"]).toBeUndefined();
@@ -67,7 +67,7 @@ describe("the game record", () => {
 });
 
 describe("the game tracker", () => {
-  it("says what the engine says of dice, tricks, fakes and modifiers at the end of a game", () => {
+  it("agrees with the engine on dice, tricks, fakes and modifiers at the end of a game", () => {
     for (const game of games) {
       const values = flatValues(gameTracker.fill!([game], context)[0].values);
       const { state } = replay(game);
@@ -133,7 +133,7 @@ describe("the box score", () => {
     }
   });
 
-  it("goes on to another copy when there are more drives than rows", () => {
+  it("continues on another copy if there are more drives than rows", () => {
     const few = { ...context, capacity: (table: string) => (table === "drive" ? 10 : ROOM) };
     const copies = boxScore.fill!([games[0]], few).map(({ values }) => flatValues(values));
     expect(copies.length).toBeGreaterThan(1);

@@ -48,7 +48,7 @@ describe("star registry", () => {
     expect(only(starRegistry, EXAMPLE)["star.DB.2.team"]).toBeUndefined();
   });
 
-  it("puts a star that came with a team's card first, and leaves out who had him for no season", () => {
+  it("puts a star from a team's card first, and omits holders for less than a season", () => {
     const history = [
       season(2, [lost("a"), star("b"), lost("b"), star("c")]),
       season(4, [{ type: "folded", team: "c", stars: ["DB"] }]),
@@ -62,7 +62,7 @@ describe("star registry", () => {
 });
 
 describe("schedule", () => {
-  it("prints over a division the numbers that its teams have this season", () => {
+  it("prints above a division its teams' numbers for this season", () => {
     const pages = filled(schedule, LEAGUE);
     expect(pages.map(({ values }) => values["s12.season"])).toEqual([5, 6]);
     for (const size of [6, 8, 10, 12, 16]) {
@@ -81,7 +81,7 @@ describe("schedule", () => {
 });
 
 describe("finance ledger", () => {
-  it("writes nicknames: two teams are never one", () => {
+  it("writes nicknames that distinguish all teams", () => {
     const values = only(financeLedger, LEAGUE);
     expect(values["minor.OR.home"]).toBe("Furies");
     expect(values["major.SF.home"]).toBe("Hippies");
@@ -105,7 +105,7 @@ describe("team record and season summary", () => {
     EXAMPLE.teams.forEach(({ bank }, i) => expect(copies[i].values["season.2.bank"]).toBe(bank));
   });
 
-  it("knows a champion before his offseason is over", () => {
+  it("names a champion before his offseason is over", () => {
     let league = EXAMPLE;
     while (league.phase !== "offSeason") league = seasons.step(league).league;
     const values = only(seasonSummary, league);
@@ -114,8 +114,8 @@ describe("team record and season summary", () => {
   });
 });
 
-describe("off-season worksheet", () => {
-  it("tells of markets that a rival took", () => {
+describe("offseason worksheet", () => {
+  it("lists markets that a rival took", () => {
     const entries = [
       { type: "moved", team: "a", from: "LA", to: "HI", lost: ["LA"], takenFrom: "b" },
       { type: "grew", team: "c", market: "DC", how: "challenge", from: "b" },
@@ -140,7 +140,7 @@ describe("the command of a league", () => {
   it.each([
     ["five seasons", LEAGUE],
     ["a season under way", EXAMPLE],
-  ])("plays %s again", (_name, league) => {
+  ])("replays %s", (_name, league) => {
     const { command } = describeRecord(league);
     const flag = (name: string): string | undefined =>
       new RegExp(`--${name} ("[^"]*"|\\S+)`).exec(command)?.[1].replaceAll('"', "");
@@ -161,7 +161,7 @@ describe("the command of a league", () => {
     expect(again).toEqual(league);
   });
 
-  it("asks for the file of a league with results by hand", () => {
+  it("asks for the file of a league with results entered by hand", () => {
     const byHand = { ...EXAMPLE, results: EXAMPLE.results.map((result) => ({ ...result, byHand: true })) };
     expect(describeRecord(byHand).command).toContain("--record FILE");
   });

@@ -22,13 +22,13 @@ describe("team colors", () => {
     }
   });
 
-  it("take ink or paper where the second color is lost on the first", () => {
+  it("use ink or paper if the second color is lost on the first", () => {
     expect(hex(teamInk("color", ["#14284B", "#1B2A63"]).letters)).toBe("#FFFFFF");
     expect(teamInk("color", ["#F5C211", "#FFFFFF"])).toMatchObject({ letters: "#161616", stripe: "#161616" });
     expect(teamInk("color", ["#FFFFFF", "#AE1E25"]).edge).toBe("#161616");
   });
 
-  it("are greys that stay apart in mono", () => {
+  it("are distinguishable grays in mono", () => {
     const ink = teamInk("mono", ["#AE1E25", "#1B5E20"]);
     for (const color of [ink.first, ink.second]) expect(color.slice(1, 3)).toBe(color.slice(3, 5));
     expect(contrastOf(ink.first, ink.second)).toBeGreaterThanOrEqual(1.6);
@@ -39,7 +39,7 @@ describe("team cards", () => {
   const context = { rules: STANDARD_RULES, names: {}, cache: {} as never, capacity: () => 0 };
   const printed = (records: readonly object[]) => teamCards.fill!(records, context).map(({ facts }) => facts);
 
-  it("are the sample teams, each with the ratings that its scores make", () => {
+  it("are the sample teams, each with the ratings that its scores give", () => {
     const cards = printed([]) as ReturnType<typeof teamFacts>[];
     expect(cards.map(({ nickname }) => nickname)).toEqual(sampleTeams().map(({ name }) => name));
     for (const { off, def, offense, defense } of cards) {
@@ -48,7 +48,7 @@ describe("team cards", () => {
     }
   });
 
-  it("are the teams of a file when one is given, and mark their stars", () => {
+  it("are the teams of a file, if given, and mark their stars", () => {
     const [first, second] = sampleTeams();
     const teams = [
       { ...first, stars: ["LB"] },
@@ -64,7 +64,7 @@ describe("team cards", () => {
 });
 
 describe("the market map", () => {
-  it("names the teams at home in a market, then in brackets those that hold it besides", () => {
+  it("names a market's home teams, then in brackets the others that hold it", () => {
     const [first, second] = sampleTeams();
     const teams = [
       { ...first, home: "HI", markets: [] },
@@ -102,7 +102,7 @@ describe("the market map", () => {
 });
 
 describe("play-call cards", () => {
-  it("are every call of both sides, each once", () => {
+  it("cover every call of both sides, each once", () => {
     const cards = callCards(STANDARD_RULES);
     expect(new Set(cards.map(({ id }) => id)).size).toBe(cards.length);
     expect(cards.filter(({ side, kind }) => side === "offense" && (kind === "pass" || kind === "rush"))).toHaveLength(

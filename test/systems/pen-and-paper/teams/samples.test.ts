@@ -69,7 +69,7 @@ describe("the sample teams", () => {
     expect(new Set(sampleTeams().map((t) => t.monogram)).size).toBe(51);
   });
 
-  it("have exactly the faults of digest table 6.2", () => {
+  it("have exactly the errors of digest table 6.2", () => {
     expect(findings(sampleTeams(), "error").sort()).toEqual([...ERRORS].sort());
   });
   it("have exactly the warnings of digest section 6", () => {
@@ -78,7 +78,7 @@ describe("the sample teams", () => {
     expect(copied?.message).toContain("with Los Angeles Furies and Seattle Whales");
   });
 
-  it("have colors that can be told apart", () => {
+  it("have distinguishable colors", () => {
     for (const team of sampleTeams()) expect(contrastOf(...team.colors), team.id).toBeGreaterThanOrEqual(4.5);
   });
 
@@ -89,7 +89,7 @@ describe("the sample teams", () => {
     expect(mean("def")).toBeCloseTo(9.22, 2);
   });
 
-  it("stand in the sample file just so", () => {
+  it("match the sample file exactly", () => {
     const file = "assets/samples/pen-and-paper/teams.yaml";
     const { data, locate } = parseData(readFileSync(file, "utf8"), file);
     const { file: read, issues } = readTeams(data, { locate });
@@ -112,7 +112,7 @@ describe("missing scores (A6)", () => {
       expect([off, def], team.id).toEqual([team.printed!.off, team.printed!.def]);
     }
   });
-  it("are an error without anything printed", () => {
+  it("are an error without printed values", () => {
     const bare = { ...sampleTeam("new-york-rockets")!, printed: undefined };
     expect(() => completeTeam(STANDARD_RULES, bare)).toThrow(/has no QB, WR, RB/);
   });
@@ -128,7 +128,7 @@ describe("trustPrinted (A5)", () => {
   });
 });
 
-describe("a fault put into a copy", () => {
+describe("an error introduced into a copy", () => {
   it("of every score shows", () => {
     const missed: string[] = [];
     const usual = JSON.stringify(checkTeams(sampleTeams()));

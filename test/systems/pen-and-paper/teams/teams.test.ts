@@ -82,9 +82,9 @@ describe("team files", () => {
     `teams:\n  - city: Boise\n    name: Surveyors\n    home: ID\n    scores: {QB: 9, RB: 9, WR: 9, LM: 9, LB: 9, DB: 9}\n${more}`;
 
   it("need little", () => expect(check(team(""))).toEqual([]));
-  it("take market names for codes", () => expect(check(team("").replace("ID", "Idaho"))).toEqual([]));
+  it("accept market names for codes", () => expect(check(team("").replace("ID", "Idaho"))).toEqual([]));
 
-  it("name every fault of form at once", () => {
+  it("report every error of type at once", () => {
     expect(check(team("    colors: [red, blue]\n    scors: 1\n").replace("QB: 9", "QB: nine"))).toEqual([
       'teams.yaml:5:18 teams[0].scores.QB: found "nine"; expected a number',
       'teams.yaml:6:14 teams[0].colors[0]: found "red"; expected a color like #1F2937',
@@ -92,7 +92,7 @@ describe("team files", () => {
       'teams.yaml:7:5 teams[0].scors: there is no key "scors" here; hint: did you mean "scores"?',
     ]);
   });
-  it("name every fault of sense at once", () => {
+  it("report every error of content at once", () => {
     const text = team("    stars: [TB]\n    markets: [WASH]\n    printed: {QB: 4, OFF: 10}\n").replace(
       "DB: 9",
       "DB: 20",
@@ -108,7 +108,7 @@ describe("team files", () => {
     expect(found[1]).toMatch(/hint: did you mean "LB"|known: QB, C/);
   });
 
-  it("are told from rules and leagues", () => {
+  it("are distinguished from rules and leagues", () => {
     const { data } = parseData(team(""), "teams.yaml");
     expect([teamsKind, rulesKind, leagueKind].map((kind) => kind.matches(data))).toEqual([true, false, false]);
     for (const kind of [teamsKind, rulesKind, leagueKind])
@@ -133,7 +133,7 @@ describe("teams from a spreadsheet", () => {
       colors: ["#1E3A8A", "#E5E7EB"],
     });
   });
-  it("names faults by cell", () => {
+  it("reports errors by cell", () => {
     expect(
       read("city,name,home,QB,RB,WR,LM,LB,DB\nReno,Aces,NVX,9,x,9,9,9,9\n").issues.map((t) => t.replace(/;.*/, "")),
     ).toEqual(['teams.csv:2:11 teams[0].home: Reno Aces: "NVX" is not a market code', 'teams.csv:2:17 RB: found "x"']);
@@ -144,7 +144,7 @@ describe("teams from a spreadsheet", () => {
       "teams.csv:2:17 teams[0].scores.RB: Reno Aces: RB is 2",
     ]);
   });
-  it("names faults of the heads", () => {
+  it("reports errors in the headings", () => {
     const rest = "RB,WR,LM,LB,DB\n";
     expect(read(`city,nam,QB,${rest}Reno,Aces,99,9,9,9,9,9\n`).issues.map((t) => t.replace(/;.*/, ""))).toEqual([
       'teams.csv:1:1: the column "home" is missing',
@@ -185,7 +185,7 @@ describe("teams from statistics", () => {
       expect([off, def], `T${i}`).toEqual(Array(2).fill(Math.round(9 + (1.2 * (i - 15.5)) / sd)));
     });
   });
-  it("keep the scores of rolled teams where their modifiers add up to that", () => {
+  it("keep the scores of rolled teams if their modifiers add up to that", () => {
     const middle = made[15];
     expect(middle.scores).toEqual(scores(10, 10, 10, 10, 10, 10));
     for (const stat of STATS) {
@@ -195,7 +195,7 @@ describe("teams from statistics", () => {
     }
     expect(made[31].how.QB).toMatchObject({ rank: 1, percentile: 31.5 / 32 });
   });
-  it("change the score that is nearest to its next modifier", () => {
+  it("change the score nearest to its next modifier", () => {
     // T8 gets the league's best runner. QB 8, RB 17 and WR 8 have the modifiers 2 + 5 + 2, its points are worth 8: 17 is two from 15, 8 is three from 5.
     const runners = league.map((team, i) =>
       i === 8 ? { ...team, offense: { ...team.offense, rushYards: 4_000 } } : team,
@@ -210,7 +210,7 @@ describe("teams from statistics", () => {
 });
 
 describe("stars (A70)", () => {
-  it("raise modifiers only where the house says so", () => {
+  it("raise modifiers only under the house rule", () => {
     const knoxville = sampleTeam("knoxville-atoms") as FullTeam;
     const house = { ...STANDARD_RULES, switches: { ...STANDARD_RULES.switches, starBonus: "modifier" as const } };
     expect(ratingsOf(STANDARD_RULES, knoxville).modifiers.WR).toBe(4);

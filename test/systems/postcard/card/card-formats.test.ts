@@ -61,7 +61,7 @@ describe("write-on cells", () => {
     return [Math.min(...plays.map(({ box }) => box[2] - box[0])), Math.min(...plays.map(({ box }) => box[3] - box[1]))];
   };
 
-  it("are broader on the card to laminate than on half a sheet", async () => {
+  it("are wider on the card to laminate than on half a sheet", async () => {
     const [laminate, half, card] = await Promise.all(["card-laminate", "card-a5", "card"].map(places));
     expect(laminate[0]).toBeGreaterThan(8);
     expect(laminate[0]).toBeGreaterThan(half[0] * 1.25);
@@ -99,7 +99,7 @@ describe("sheets of paper", () => {
     },
   );
 
-  it("marks never lie on a card or its bleed", async () => {
+  it("keep marks off cards and their bleed", async () => {
     const { marks } = await inked("card", "letter");
     const left = (PAPERS.letter.width - PAPERS.postcard.width) / 2;
     for (const { x, y } of marks) {
@@ -136,13 +136,13 @@ describe("sheets of paper", () => {
     expect(new Set(names).size).toBe(names.length);
   });
 
-  it("never puts the print shop's card on paper", async () => {
+  it("never put the print shop's card on paper", async () => {
     expect((await build("card-shop")).map(({ width, height }) => [width, height])).toEqual([[158.4, 107.6]]);
   });
 });
 
 describe("print shop", () => {
-  it("writes where to cut into the file", async () => {
+  it("writes the cut into the file", async () => {
     const pages = await build("card-shop");
     const bytes = await renderPdf({ info: { title: "card", subject: "", keywords: "" }, pages, outline: [] }, fonts);
     const [page] = (await PDFDocument.load(bytes)).getPages();

@@ -32,7 +32,7 @@ describe("the standard card", async () => {
   const texts = lines.flatMap(({ text }) => text.split(" "));
   const all = lines.map(({ text }) => text).join(" \n");
 
-  it("prints every result of the axis, every yard and every range twice, once a player", () => {
+  it("prints every result of the axis, every yard and every range twice, once per player", () => {
     for (let result = 1; result <= 13; result++) expect(countOf(texts, `+${result}`)).toBeGreaterThanOrEqual(2);
     for (let result = 1; result <= 9; result++) expect(countOf(texts, `\u2212${result}`)).toBeGreaterThanOrEqual(2);
     for (const { low, high } of STANDARD_CARD.fieldGoals)
@@ -75,7 +75,7 @@ describe("the standard card", async () => {
     expect(staffs).toHaveLength(2 * (flags + 2));
   });
 
-  it("never lets words run into each other", () => {
+  it("never lets words touch", () => {
     const upright = lines.filter(({ text }) => text.length > 1);
     const rect = ({ box: [x, y, right, bottom] }: (typeof lines)[number]) => ({ x, y, w: right - x, h: bottom - y });
     const hits = upright.flatMap((one, i) =>
@@ -86,7 +86,7 @@ describe("the standard card", async () => {
     expect(hits).toEqual([]);
   });
 
-  it("is the same from both sides: each text of one half stands turned on the other (V18)", () => {
+  it("is the same from both sides: each text of one half appears turned on the other (V18)", () => {
     const { width, height } = page;
     const ours = new Set([
       "HOME",
@@ -135,7 +135,7 @@ describe("the strategy circle", () => {
     }
   });
 
-  it("shades rushes and passes as halves, and ends arrows at the node they point to", () => {
+  it("shades rushes and passes as halves, and ends arrows at their target node", () => {
     expect(wheel.arcs.map(({ play, from, to }) => [play, to - from])).toEqual([
       ["rush", 180],
       ["pass", 180],
@@ -150,7 +150,7 @@ describe("the strategy circle", () => {
     }
   });
 
-  it("takes any partition: alternating kinds, or one kind only", () => {
+  it("accepts any split: alternating kinds, or one kind only", () => {
     const mixed = wheelOf(
       STANDARD_CARD.strategy.map((entry) => ({ ...entry, play: entry.number % 2 ? "rush" : "pass" })),
       16,
@@ -195,7 +195,7 @@ describe("a house card", async () => {
   const { layers: standard } = await single("card");
   const paths = leaves(STANDARD_CARD);
 
-  it("shows every single number that it changes", async () => {
+  it("shows every number that it changes", async () => {
     expect(paths.length).toBeGreaterThan(180);
     const silent: string[] = [];
     for (const path of paths) {
@@ -208,7 +208,7 @@ describe("a house card", async () => {
     expect(silent).toEqual([]);
   });
 
-  it("prints a punt range as it was changed", async () => {
+  it("prints a changed punt range", async () => {
     const rules = withCard((card) => ({
       punts: card.punts.map((punt) => (punt.target === 40 ? { ...punt, low: 6, high: 10 } : punt)),
     }));
@@ -216,7 +216,7 @@ describe("a house card", async () => {
     expect(countOf(await wordsOf(rules), "6\u201310")).toBe(2);
   });
 
-  it("finds room for eleven punts that are all different", async () => {
+  it("finds room for eleven different punts", async () => {
     const rules = withCard((card) => ({
       punts: card.punts.map((punt, i) => ({
         ...punt,
@@ -297,14 +297,14 @@ describe("words of the card", () => {
     },
   });
 
-  it("are the template's: a person's own stand in their place, and one that is left out is not printed", async () => {
+  it("are the template's: a user's own replace them, and an omitted one is not printed", async () => {
     const own = await single("card", { templates: changed('kickoffWord="KICKOFF"', 'kickoffWord="START"') });
     expect(textsOf(own).filter(({ text }) => text === "START")).toHaveLength(2);
     const without = await single("card", { templates: changed('kickoffWord="KICKOFF"', "") });
     expect(textsOf(without).length).toBe(textsOf(own).length - 2);
   });
 
-  it("are checked: one that the card does not know is a fault with its neighbor's name", async () => {
+  it("are checked: an unknown one is an error that suggests the nearest name", async () => {
     const templates = changed("tryWord=", "tryWrd=");
     await expect(single("card", { templates })).rejects.toThrow(/takes no tryWrd=; hint: did you mean "tryWord"/);
   });

@@ -15,7 +15,7 @@ describe.each(acceptedNumbers())("$path", ({ path, values }) => {
 
 /** The board as it is, and the one whose yards are narrowest. */
 describe.each(["card", "card-laminate"])("%s", (id) => {
-  it("has room for the four spots wherever they lie", async () => {
+  it("has room for the four spots wherever they are", async () => {
     const told: string[] = [];
     for (const kickoffFrom of fives)
       for (const safetyKickFrom of fives)
@@ -30,7 +30,7 @@ describe.each(["card", "card-laminate"])("%s", (id) => {
     expect(told).toEqual([]);
   });
 
-  it("has room for both tags wherever tries are played from", async () => {
+  it("has room for both tags wherever tries start", async () => {
     const told: string[] = [];
     for (let kick = 10; kick <= 50; kick += 5)
       for (let two = 5; two <= 40; two += 5)

@@ -23,7 +23,7 @@ const WIDEST = Object.fromEntries(
 );
 
 describe("charts", () => {
-  it.each([...FORMATS, "quick-reference", "probability"])("at their widest stand on %s", async (id) => {
+  it.each([...FORMATS, "quick-reference", "probability"])("at their widest fit on %s", async (id) => {
     const rules = withNumbers(WIDEST);
     expect(isAccepted(rules)).toBe(true);
     expect(await toldBy(id, rules, "widest")).toEqual([]);
@@ -47,7 +47,7 @@ describe("charts", () => {
 });
 
 describe.each(FORMATS)("%s", (id) => {
-  it.each(SPOTS)("has room for %s on every line that is accepted", async (path) => {
+  it.each(SPOTS)("has room for %s on every accepted line", async (path) => {
     const told: string[] = [];
     for (const value of fives(5, 50)) {
       const rules = withNumbers({ [path]: value });
@@ -96,7 +96,7 @@ describe.each(FORMATS)("%s", (id) => {
   });
 });
 
-it("lets no card pass whose charts, spots or bonuses have no room", () => {
+it("accepts no card whose charts, spots or bonuses do not fit", () => {
   const ends = (path: string): number[] => {
     const values = acceptedValues(path);
     return [Math.min(...values), Math.max(...values)];
@@ -109,7 +109,7 @@ it("lets no card pass whose charts, spots or bonuses have no room", () => {
   expect(ends("punts.10.receiver")).toEqual([0, 9]);
 });
 
-it("tags of tries never stand on numbers, dice or each other", () => {
+it("tags of tries never cover numbers, dice or each other", () => {
   for (const strip of [5.5, 7.4]) {
     const places = boardPlaces({ w: 146, h: 54.4 }, { strip, plays: 9, time: 7 });
     const onside = [45, 50, 55].map((yards) => ({

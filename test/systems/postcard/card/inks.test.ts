@@ -12,7 +12,7 @@ const PALE = ["#FFE14D", "#F4F4F4"] as const;
 
 describe("colors of a half", () => {
   it.each([...sampleTeams().map(({ short, colors }) => ({ short, colors })), { short: "pale", colors: PALE }])(
-    "$short can be read everywhere",
+    "$short is readable everywhere",
     ({ colors }) => {
       for (const theme of ["color", "mono", "low-ink"] as const) {
         const { band, onBand, accent, paper, ink, tints, greys, arc, name } = cardInks(theme, colors);
@@ -25,13 +25,13 @@ describe("colors of a half", () => {
     },
   );
 
-  it("take the second color where the first cannot be read, else ink", () => {
+  it("use the second color if the first is unreadable, otherwise ink", () => {
     expect(readableColor(["#FFE14D", "#1F3A68"])).toBe("#1F3A68");
     expect(readableColor(PALE)).toBe("#161616");
     expect(readableColor([ACCENT])).toBe(ACCENT);
   });
 
-  it("are greys in mono, and no tints with little ink", () => {
+  it("are grays in mono, and without tints in low-ink", () => {
     const grey = /^#([0-9A-F]{2})\1\1$/i;
     const { accent, line, tints, greys, arc } = cardInks("mono", ["#12355B", "#F2C14E"]);
     for (const color of [accent, line, ...tints, ...greys, arc]) expect(color).toMatch(grey);
@@ -41,7 +41,7 @@ describe("colors of a half", () => {
 });
 
 describe("names in the end zones", () => {
-  it("stand in two parts, a single word on both sides", () => {
+  it("are in two parts, a single word on both sides", () => {
     expect(twoParts("Harbor City")).toEqual(["Harbor", "City"]);
     expect(twoParts("Upper Saint Marrow Cartographers")).toEqual(["Upper Saint Marrow", "Cartographers"]);
     expect(twoParts("Toledo")).toEqual(["Toledo", "Toledo"]);

@@ -53,7 +53,7 @@ describe("a position as a fold of the events", () => {
     expect(rows).toBeGreaterThan(30);
   });
 
-  it("keeps up between the rows: bars, trackers and circles move with their own events", () => {
+  it("follows between the rows: bars, trackers and circles move with their own events", () => {
     // Taken apart, the events before each row's end must already say what the end says.
     game.events.forEach((event, i) => {
       if (event.type !== "rowEnd") return;
@@ -64,7 +64,7 @@ describe("a position as a fold of the events", () => {
     });
   });
 
-  it("stands at the start of the row that is asked for", () => {
+  it("is at the start of the requested row", () => {
     const rows = game.events.filter((event) => event.type === "row");
     const row = rows.find(({ what, goal }) => what === "down" && !goal)!;
     const position = positionOf(eventsBefore(game.events, row.number));
@@ -94,7 +94,7 @@ describe("a position as a fold of the events", () => {
 });
 
 describe("a position on the card", () => {
-  it("crosses circles from the first on, fills stars, ticks the rattle of one side", () => {
+  it("crosses circles from the first on, fills stars, ticks one side's rattle", () => {
     const position: Partial<Position> = {
       plays: { home: 3, away: 0 },
       time: { left: 2, right: 1 },
@@ -127,13 +127,13 @@ describe("a position on the card", () => {
     ["away", 30, 70],
     ["home", 105, 105],
     ["away", -5, 105],
-  ] as const)("lays the ball of %s at %i", (side, spot, yards) => {
+  ] as const)("puts the ball of %s at %i", (side, spot, yards) => {
     const [ball, way] = ballStrokes(pen({ side, spot }));
     expect(ball.x1).toBe(yardX(places, yards));
     expect(Math.sign(way.x2 - way.x1)).toBe(side === "home" ? 1 : -1);
   });
 
-  it("keeps the ball off the onside dice and the rim of the circle: beside it, in a free lane, or as a token on it", () => {
+  it("keeps the ball off the onside dice and the rim of the circle: next to it, in a free lane, or as a token on it", () => {
     const dice = (under: boolean) =>
       STANDARD_CARD.kickMarks.map(({ onside }) => yardX(places, under ? onside : 100 - onside));
     for (const side of ["home", "away"] as const)
@@ -149,7 +149,7 @@ describe("a position on the card", () => {
       }
   });
 
-  it("draws the line to gain on its yard line, round the circle at midfield, and none when the goal line is meant", () => {
+  it("draws the line to gain on its yard line, around the circle at midfield, and none for goal to go", () => {
     const lines = (side: Side, spot: number, toGo: number, goal = false) =>
       lineStrokes(pen({ side, spot, toGo, goal, down: 1 }));
     expect(lines("home", 20, 10).map(({ x1, x2 }) => [x1, x2])).toEqual([[yardX(places, 30), yardX(places, 30)]]);
@@ -172,7 +172,7 @@ describe("a position on the card", () => {
     }
   });
 
-  it("rings the team skill of a side on its score keeper", () => {
+  it("circles a side's team skill on its score keeper", () => {
     const written = values({ skill: { home: "defense-pass", away: null } });
     expect([written["home.skill"], written["away.skill"]]).toEqual(["defense-pass", ""]);
   });
@@ -191,20 +191,20 @@ describe("the sheet", () => {
     );
   });
 
-  it("shows the row that is asked for", async () => {
+  it("shows the requested row", async () => {
     const row = game.events.find((event) => event.type === "row" && event.what === "down");
     const texts = row?.type === "row" ? await pencilled({ row: `${row.number}` }) : [];
     expect(texts.some((text) => /^1st & (10|goal)$/.test(text))).toBe(true);
   });
 
-  it("names what has no such row, and wants a game for one", async () => {
+  it("reports a row that does not exist, and needs a game for one", async () => {
     await expect(pencilled({ row: "999" })).rejects.toThrow('no row "999"');
     await expect(
       single("card", { fill: "filled", records: [], names: { row: "3", home: "A" } }),
     ).resolves.toBeDefined();
   });
 
-  it("prints teams by name, in their colors where they are known, and writes their names no second time", async () => {
+  it("prints teams by name, in their colors if known, and writes their names only once", async () => {
     const names = { home: "Lamplighters", away: "Toledo Ironmen" };
     const page = await single("card", { fill: "filled", records: [game], names });
     const printed = textsOf(page).filter(({ layer }) => layer === "form");

@@ -101,7 +101,7 @@ describe("many games", () => {
     expect(JSON.stringify(play(200).summary)).toBe(JSON.stringify(play(200).summary));
   });
 
-  it("tell which coaches played", () => {
+  it("name the coaches that played", () => {
     const [first, second] = PLAIN_COACHES;
     const { summary } = play(3, first, second);
     expect(summary.coach).toBe(`${first.id} - ${second.id}`);

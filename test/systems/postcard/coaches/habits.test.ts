@@ -70,7 +70,7 @@ describe("fourth downs", () => {
     [95, 5, "play"],
   ])("points: own %i, %i to go: %s", (yard, toGo, call) => expect(fourth(points, yard, toGo)).toBe(call));
 
-  it("takes no kick that cannot help when time runs out", () => {
+  it("makes no kick that cannot help when time runs out", () => {
     const behind = { stage: "final", left: 3, score: { away: 10, home: 6 } } as const;
     expect(fourth(football, 80, 10, behind)).toBe("play");
     expect(fourth(football, 80, 10, { ...behind, score: { away: 9, home: 6 } })).toBe("fieldGoal");
@@ -93,7 +93,7 @@ describe("the two-minute stage", () => {
     expect(ask(football, DOWN, { stage: "final", spot: 15, line: 17, down, left, score })).toBe(call);
   });
 
-  it("behind by more than a kick in overtime it plays on fourth down", () => {
+  it("plays on fourth down if behind by more than a kick in overtime", () => {
     const overtime = { stage: "overtime", score: { away: 27, home: 20 } } as const;
     expect(fourth(football, 80, 10, overtime)).toBe("play");
     expect(fourth(football, 80, 10, { ...overtime, score: { away: 23, home: 20 } })).toBe("fieldGoal");
@@ -149,7 +149,7 @@ describe("bonuses", () => {
   ])("a catch that needs %i with %i in the bar: %i", (need, bar, spent) =>
     expect(spend({ on: "catch", need }, {}, bar)).toBe(spent),
   );
-  it("gives all for an interception, contested balls included, and up to three for a loose ball", () => {
+  it("spends all for an interception, contested balls included, and up to three for a loose ball", () => {
     expect(spend({ on: "interception", offense: false })).toBe(4);
     expect(spend({ on: "contested", offense: false })).toBe(4);
     expect(spend({ on: "contested", offense: true })).toBe(0);
@@ -189,7 +189,7 @@ describe("throws, kicks, circles", () => {
     expect(ask(football, { kind: "punt", side: "home", options, free: false }, { spot })).toBe(target);
   });
 
-  it("crosses the circle whose stars fit, and of equals the poorer one", () => {
+  it("crosses the circle whose stars fit, and of two equal ones the one with fewer", () => {
     const cross = (bar: number, left: number, right: number): Choice =>
       ask(
         football,

@@ -26,11 +26,11 @@ describe.each([
   );
 
   it.each(compared.filter(({ label }) => BOOKED.has(label)).map((one) => [one.label, one] as const))(
-    "%s is near that of the digest",
+    "%s is close to that of the digest",
     (_, one) => expect(Math.abs(one.relative), lineOf(one)).toBeLessThan(BOOKED.get(one.label)!),
   );
 
-  it("has the opening receivers win more often (F1)", () => {
+  it("makes the opening receivers win more often (F1)", () => {
     const { won, lost } = openersOf(games);
     console.log(`opening receivers, ${id}, strict: ${percent(won)} won, ${percent(lost)} lost`);
     // Both sides of the comparison have 20,000 games: one standard error is 0.5 %.
@@ -68,7 +68,7 @@ describe("halftime (F1)", TIME, () => {
   });
 });
 
-describe("fakes for every fourth down that is played (F2)", TIME, () => {
+describe("fakes on every fourth down that is played (F2)", TIME, () => {
   const faking = (coach: Coach, fourth: typeof pointsFourth): Coach =>
     habitCoach({ ...coach, id: `${coach.id}-fakes`, picks: kickoffPicks, fourth, fake: () => true });
   const SEEDS = 10_000;
@@ -85,9 +85,9 @@ describe("fakes for every fourth down that is played (F2)", TIME, () => {
   });
 });
 
-describe("what section 5 says of its habits", TIME, () => {
+describe("habits in section 5", TIME, () => {
   const SEEDS = 5_000;
-  it("a coach who never spends on the catch loses 16 % net wins", () => {
+  it("a coach who never spends on the catch loses 16% net wins", () => {
     const spared: Coach = {
       ...football,
       choose: (decision, ...rest) =>
@@ -98,7 +98,7 @@ describe("what section 5 says of its habits", TIME, () => {
     expect(Math.abs(net - 0.16)).toBeLessThan(0.005 + 3 * error);
   });
 
-  it("the chart of fourth downs is worth 4.9 % net wins", () => {
+  it("the chart of fourth downs is worth 4.9% net wins", () => {
     const { net, error } = edgeOf(points, football, SEEDS);
     console.log(`chart of fourth downs: net wins ${percent(net)} +- ${percent(error)}`);
     expect(Math.abs(net - 0.049)).toBeLessThan(0.0005 + 3 * error);

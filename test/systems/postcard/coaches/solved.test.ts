@@ -35,8 +35,8 @@ beforeAll(() => {
   terrain = new PointsTerrain(table.values, 0);
 });
 
-describe("the look ahead", () => {
-  it("comes to the values of the table, state by state, by other means", () => {
+describe("the lookahead", () => {
+  it("matches the values of the table, state by state, by other means", () => {
     for (let spot = 0; spot <= 20; spot += 2) {
       for (const [down, toGo] of [
         [1, 2],
@@ -59,7 +59,7 @@ describe("the look ahead", () => {
     targetWorths(terrain, 5).forEach((worth, i) => expect(worth).toBeCloseTo(targets[i], 9));
   });
 
-  it("knows what bonuses do: recovery by net spend as in section 8", () => {
+  it("knows the value of bonuses: recovery by net spending as in section 8", () => {
     const kept = [-2, -1, 0, 1, 2].map((net) => {
       const { keepDead, keepRun } = recoveryOf(net, 4);
       return Math.round(1000 * (keepDead + keepRun)) / 10;
@@ -67,7 +67,7 @@ describe("the look ahead", () => {
     expect(kept).toEqual([27.8, 41.7, 58.3, 72.2, 83.3]);
   });
 
-  it("has a rattled offense expect less", () => {
+  it("expects less from a rattled offense", () => {
     const down = { spot: 5, down: 1, line: 7, tried: false };
     const calm = new Ahead(terrain, { ...down, rattled: false });
     const rattled = new Ahead(terrain, { ...down, rattled: true });
@@ -92,12 +92,12 @@ describe("the two-minute stage", () => {
     }
   });
 
-  it("a lead with the ball is won when the downs outlast the plays", () => {
+  it("a lead with the ball is won if the downs outlast the plays", () => {
     for (let down = 1; down <= 4; down++) expect(clock.state(5 - down, 1, 10, down, 12)).toBeCloseTo(1, 6);
     expect(clock.state(5, 1, 10, 1, 12)).toBeLessThan(1);
   });
 
-  it("a ball that is lost, and a first down that is made, are worth a first down of whoever has it, with the score as he sees it", () => {
+  it("a lost ball and a new first down are worth a first down for the side that has it, with the score from its view", () => {
     // The side ahead first: what one side's field works out is kept for the other's.
     for (let lead = 3; lead >= -3; lead--) {
       const field = clock.onPlay(5, lead);
@@ -115,7 +115,7 @@ describe("the two-minute stage", () => {
     ["knee", 3, 2],
     ["fakePunt", -4, 4],
     ["fakeFieldGoal", -4, 4],
-  ] as const)("on the last play it calls %s where nothing else offered can save the game", (best, lead, down) => {
+  ] as const)("on the last play it calls %s when nothing else can save the game", (best, lead, down) => {
     const useless = lead === -4 ? (["punt", "fieldGoal", "knee"] as const) : (["play"] as const);
     const decision = { kind: "down", side: "home", options: [...useless, best] } as const;
     const state = finalState(lead, 1, down);
@@ -146,15 +146,15 @@ describe("the two-minute stage", () => {
   });
 });
 
-describe("bids in secret", () => {
+describe("secret bids", () => {
   const free = (): number => 0;
-  it("cost nothing and win everything: both give all", () => {
+  it("cost nothing and win everything: both spend all", () => {
     const state = finalState(0, 3, 1);
     const bid = { side: "home", offense: true, state, prices: free } as const;
     expect(bidInSecret(bid, (net) => net, seededRoller(1))).toBe(state.bar.home);
     expect(bidInSecret({ ...bid, offense: false }, (net) => net, seededRoller(1))).toBe(state.bar.home);
   });
-  it("win nothing: nobody gives", () => {
+  it("win nothing: no one spends", () => {
     const bid = {
       side: "home",
       offense: true,
@@ -181,7 +181,7 @@ describe("at play", () => {
   });
 });
 
-describe("a carrier with a bonus of his kick (R6)", () => {
+describe("a carrier with a kick bonus (R6)", () => {
   // Seeds in which the coach took every run back of +4 and more for a kickoff's, whose first attempt has no penalties.
   it.each([8, 41, 81, 93, 98, 447])("is not spent past the card's +8 in game %i", (seed) => {
     const solved = solvedCoach(table, clock);
@@ -241,7 +241,7 @@ describe("the tables of the solved coach", () => {
     expect(playGame({ ...setup, rules: twin, coaches: again }).choices).toEqual(choices);
   });
 
-  it("are worked out again when the cached bytes are damaged", () => {
+  it("are computed again if the cached bytes are damaged", () => {
     const [key, bytes] = [...kept].find(([name]) => name === clockKey(twin))!;
     const count = bytes.length / 4 - 1;
     expect(key).toContain("clock");

@@ -97,7 +97,7 @@ describe("the book of a cup", () => {
     for (const { short } of four.cup.teams) expect(found).toContain(short);
   });
 
-  it("prints the games that are asked for, on pages that lie on their side", async () => {
+  it("prints the requested games, on landscape pages", async () => {
     const logs = async (which: string): Promise<number> =>
       (await bookOf(four.cup, "color", which)).pages.filter((page) => page.width > page.height).length;
     const [none, finals, all] = [await logs("none"), await logs("finals"), await logs("all")];
@@ -125,7 +125,7 @@ describe("the book of a cup", () => {
     expect(counts).toEqual([0, 0, 0, 2, 3]);
   });
 
-  it("plays every game again as the file says", () => {
+  it("replays every game as the file says", () => {
     const years = yearsOf(GAME, cupBook, four.cup);
     expect(years.map(({ scoresOnly }) => scoresOnly)).toEqual([0, 0]);
     const again = years.flatMap(({ games }) => games.map(({ record }) => record));
@@ -133,7 +133,7 @@ describe("the book of a cup", () => {
     expect(bySeed(again)).toEqual(bySeed(four.games));
   });
 
-  it("shows a game that comes out otherwise by its score alone", () => {
+  it("shows only the score of a game that replays differently", () => {
     const [first, ...rest] = four.cup.results;
     const changed: Cup = { ...four.cup, results: [{ ...first, awayPoints: first.awayPoints + 1 }, ...rest] };
     expect(yearsOf(GAME, cupBook, changed).at(-1)!.scoresOnly).toBe(1);
@@ -144,7 +144,7 @@ describe("the book of a cup", () => {
     expect(yearsOf(GAME, cupBook, hand).at(-1)!.scoresOnly).toBe(1);
   });
 
-  it("ranks what events say: longest plays, most bonuses", () => {
+  it("ranks events: longest plays, most bonuses", () => {
     const years = yearsOf(GAME, cupBook, four.cup);
     const { rushes, spent } = playRankings(years)!;
     const most = Math.max(
@@ -170,7 +170,7 @@ describe("the book of a cup", () => {
     expect(spent[0].figure).toBe(Math.max(...counted));
   });
 
-  it("lets teams of a knockout share pages, and finds every one of them", async () => {
+  it("lets teams of a knockout share pages, and lists every one of them", async () => {
     const { cup } = played(sampleTeams().slice(0, 8), { format: "knock-out" });
     const doc = await bookOf(cup);
     const { children = [], page } = doc.outline.find(({ title }) => title === "Teams")!;
@@ -250,7 +250,7 @@ describe("the book of a cup", () => {
     }
   });
 
-  it("can be printed at any moment of a season", async () => {
+  it("can be printed at any time in a season", async () => {
     let cup = create({
       name: "Cup",
       rules: STANDARD_RULES,

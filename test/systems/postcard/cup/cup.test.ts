@@ -96,13 +96,13 @@ describe("cups", () => {
     expect(resumed.history.length).toBeGreaterThan(0);
   });
 
-  it("have other draws with other seeds, and the file's order when asked", () => {
+  it("have other draws with other seeds, and the file's order on request", () => {
     const orders = [1, 2, 3].map((seed) => plainCup(8, {}, { seed }).order.join());
     expect(new Set(orders).size).toBe(3);
     expect(plainCup(3, { draw: "order" }).order).toEqual(["t1", "t2", "t3"]);
   });
 
-  it("give every knock-out size a winner through winners only", () => {
+  it("give every knockout size a winner through winners only", () => {
     for (let size = 2; size <= 32; size++) {
       const cup = playYears(plainCup(size, { format: "knock-out" }, { seed: size }));
       const view = viewOf(cup);
@@ -115,7 +115,7 @@ describe("cups", () => {
   });
 });
 
-describe("level knockout games", () => {
+describe("tied knockout games", () => {
   it("are played with overtime on, whatever the rules say", () => {
     const seen = new Set<string>();
     const cup = plainCup(4, { format: "final-four" });
@@ -159,7 +159,7 @@ describe("level knockout games", () => {
   });
 });
 
-describe("results by hand", () => {
+describe("results entered by hand", () => {
   const start = diceSeasons.withModes(plainCup(4, { draw: "order" }), { byHand: ["Team 1"] });
   const messages = (run: () => unknown): string => {
     try {
@@ -173,7 +173,7 @@ describe("results by hand", () => {
   const enter = (cup: Cup, game: string, away: number, home: number, more: { correct?: boolean; week?: number } = {}) =>
     diceSeasons.enter(cup, { game, away, home, correct: false, ...more });
 
-  it("hold the round up until they are there", () => {
+  it("hold up the round until they are there", () => {
     const [open] = diceSeasons.status(start).open;
     expect(messages(() => diceSeasons.step(start))).toContain(`${open.away}@${open.home}`);
     const { league } = enter(start, `${open.away}@${open.home}`, 10, 13);
@@ -184,7 +184,7 @@ describe("results by hand", () => {
     expect(played.league.results).toHaveLength(2);
   });
 
-  it("are corrected in any round of the season, but not against later games", () => {
+  it("can be corrected in any round of the season, but not against later games", () => {
     const [open] = diceSeasons.status(start).open;
     const game = `${open.away}@${open.home}`;
     const one = enter(start, game, 10, 13).league;
@@ -207,7 +207,7 @@ describe("results by hand", () => {
     expect(enter(cup, "sf1", home ? 0 : 30, home ? 30 : 0, { correct: true, week: 1 }).issues).toEqual([]);
   });
 
-  it("are totals that the card's scores can make: every one but 1 (R9)", () => {
+  it("are totals that the card's scores allow: every one but 1 (R9)", () => {
     const [open] = diceSeasons.status(start).open;
     const game = `${open.away}@${open.home}`;
     const { league, issues } = enter(start, game, 21, 1);
@@ -220,7 +220,7 @@ describe("results by hand", () => {
     expect(enter(card({ safety: 1 }), game, 21, 1).issues).toEqual([]);
   });
 
-  it("with a total that no scores make are found in a file, too (R9)", () => {
+  it("with an impossible total are found in a file, too (R9)", () => {
     const cup = playYears(plainCup(2, { format: "knock-out", draw: "order" }));
     const results = cup.results.map((one, i) => (i === 0 ? { ...one, homePoints: 1 } : one));
     expect(checkCup({ ...cup, results }).map(({ code, path }) => [code, path])).toContainEqual([
@@ -229,7 +229,7 @@ describe("results by hand", () => {
     ]);
   });
 
-  it("name every way to miss the game", () => {
+  it("report every way to miss the game", () => {
     const [open] = diceSeasons.status(start).open;
     expect(messages(() => enter(start, `${open.home}@${open.away}`, 0, 0))).toMatch(/reversed/);
     expect(messages(() => enter(start, "Team 1@Taem 2", 0, 0))).toMatch(/did you mean "Team 2"/);
@@ -253,7 +253,7 @@ describe("a cup's file", () => {
     return issues.map(({ code, message, hint }) => `${code}: ${message}; ${hint ?? ""}`);
   };
 
-  it("names a game twice, a game that is none, and other teams", () => {
+  it("reports a game named twice, an unknown game, and other teams", () => {
     expect(broken((text) => text.replace("game: r1g2", "game: r1g1"))[0]).toMatch(/game-teams|game-twice/);
     expect(broken((text) => text.replace("game: r1g2", "game: r9g2")).join()).toMatch(
       /game-unknown.*r9g2.*did you mean/,
@@ -268,7 +268,7 @@ describe("a cup's file", () => {
     ).toMatch(/game-teams/);
   });
 
-  it("names a champion that the results deny, a season out of line, and unknown teams", () => {
+  it("reports a champion that the results contradict, a season out of order, and unknown teams", () => {
     const champion = cup.history[0].champion;
     const other = champion === "t1" ? "t2" : "t1";
     expect(broken((text) => text.replace(`champion: ${champion}`, `champion: ${other}`)).join()).toMatch(
@@ -280,7 +280,7 @@ describe("a cup's file", () => {
     expect(broken((text) => text.replace("format: final-four", "format: knock-out")).length).toBeGreaterThan(0);
   });
 
-  it("names games without dice, and all faults at once", () => {
+  it("reports games without dice, and all errors at once", () => {
     const seedless = broken((text) => text.replace(/, seed: \d+/g, ""));
     expect(seedless).toHaveLength(cup.results.length + cup.history[0].results.length);
     expect(seedless[0]).toMatch(/mode: hand/);
@@ -294,14 +294,14 @@ describe("a cup's file", () => {
 });
 
 describe("new cups", () => {
-  it("refuse sizes that a format does not take", () => {
+  it("refuse sizes that a format does not allow", () => {
     expect(() => plainCup(17)).toThrow(/2 to 16 teams; found 17.*knock-out/);
     expect(() => plainCup(3, { format: "final-four" })).toThrow(/4 to 16/);
     expect(() => plainCup(8, { format: "knock-out", rounds: 2 })).toThrow(/meet once/);
     expect(() => diceSeasons.create({ rules: STANDARD_RULES, seed: 1, size: 20 })).toThrow(/16 teams to choose/);
   });
 
-  it("take sample teams by lot, the wanted ones among them", () => {
+  it("take sample teams by lot, the requested ones among them", () => {
     const cup = diceSeasons.create({ rules: STANDARD_RULES, seed: 5, wanted: ["Herons", "Cartographers"] });
     expect(cup.teams).toHaveLength(8);
     expect(cup.teams.map(({ short }) => short)).toEqual(expect.arrayContaining(["Herons", "Cartographers"]));
@@ -314,7 +314,7 @@ describe("new cups", () => {
 });
 
 describe("the sample cup", () => {
-  it("is a knockout by hand, a replay among its games, and goes on", () => {
+  it("is a knockout by hand with a replay among its games, and continues", () => {
     const { data, locate } = readDataFile("assets/samples/postcard/cup.yaml", "cup.yaml");
     const { issues, value: cup } = seasons.kind.check(data, locate);
     expect(issues).toEqual([]);

@@ -7,7 +7,7 @@ beforeEach(() => (place = openWorkplace()));
 afterEach(() => place.remove());
 
 describe("season postcard", () => {
-  it("goes on from its file as if it had never stopped", async () => {
+  it("continues from its file as if it had never stopped", async () => {
     const cup = "season postcard --teams 5 --seed 8 --format final-four --quiet";
     await place.run(`${cup} --file straight.yaml --years 2`);
     for (let i = 0; i < 3; i++) await place.run(`${cup} --file steps.yaml --years 1 --weeks ${i + 1}`);
@@ -32,7 +32,7 @@ describe("season postcard", () => {
     );
   }, 30_000);
 
-  it("prints the command that plays a cup again, and only the sheets that a cup has something for", async () => {
+  it("prints the command that replays a cup, and only the sheets that a cup can fill", async () => {
     const cup = "season postcard --teams 6 --seed 8 --league-name Harbor --quiet";
     await place.run(`${cup} --format final-four --ties replay --years 2 --weeks 9 --file a.yaml`);
     const { seasons } = await import("../../../../src/systems/postcard/seasons.js");
@@ -55,7 +55,7 @@ describe("season postcard", () => {
     expect((await place.run("print postcard standings --record k.yaml --out k")).err).toMatch(/is printed blank/);
   }, 60_000);
 
-  it("names settings that do not exist, and settings of other games", async () => {
+  it("reports settings that do not exist, and settings of other games", async () => {
     expect((await place.run("season postcard --format knockout")).err).toMatch(/did you mean "knock-out"/);
     expect((await place.run("season pen-and-paper --format knock-out")).err).toMatch(/takes no --format/);
     expect((await place.run("season postcard --logs al")).err).toMatch(/--logs cannot be "al".*finals, all, none/);

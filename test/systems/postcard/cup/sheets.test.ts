@@ -39,7 +39,7 @@ function playedOut(size: number, contest: Partial<Contest>, schedule?: Rounds): 
 }
 
 describe("the cup sheet", () => {
-  it.each([2, 3, 4, 5, 8, 13, 16, 27, 32])("holds every game of %i teams, and the champion", async (size) => {
+  it.each([2, 3, 4, 5, 8, 13, 16, 27, 32])("has every game of %i teams, and the champion", async (size) => {
     const cup = playedOut(size, { format: "knock-out" });
     const view = viewOf(cup);
     const values = valuesOf(cupSheet, cup);
@@ -53,14 +53,14 @@ describe("the cup sheet", () => {
     await pagesOf("cup-sheet", cup, "large-print");
   });
 
-  it("prints a form for 8 and one for 16 teams, nobody in it", async () => {
+  it("prints a form for 8 and one for 16 teams, with no one in it", async () => {
     const { pages } = await testPages(postcard, sheetOf("cup-sheet"));
     expect(pages).toHaveLength(2);
     for (const page of pages) expect(page.layers.pencil).toEqual([]);
     expect(wordsIn(pages).filter((word) => word === "16")).toHaveLength(1);
   });
 
-  it("says what settles a tie, and where the numbers come from", async () => {
+  it("explains ties, and the source of the numbers", async () => {
     const replay = wordsIn(await pagesOf("cup-sheet", playedOut(8, { format: "knock-out", ties: "replay" }))).join(" ");
     expect(replay).toMatch(/played again at the other field/);
     expect(replay).not.toMatch(/overtime/);
@@ -116,7 +116,7 @@ describe("the standings", () => {
     await pagesOf("standings", cup, "large-print");
   });
 
-  it("of a schedule has scores at home, or records where two teams meet at one field more than once", async () => {
+  it("of a schedule show scores at home, or records if two teams meet at one field more than once", async () => {
     const once = valuesOf(standings, playedOut(12, { format: "schedule", games: 14 }, planRounds([12], 14)));
     const own = (values: Values, id: string): string[] =>
       Object.keys(values).flatMap((slot) => (slot.startsWith(`table.${id}.against.`) ? `${values[slot]}` : []));

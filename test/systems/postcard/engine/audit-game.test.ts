@@ -14,11 +14,11 @@ import { runGame } from "./run-game.js";
 const GAMES = 70;
 
 describe("games follow section 4 of the digest", () => {
-  it("in both presets and in random houses, with fair and loaded dice", () => {
+  it("in both presets and in random house rules, with fair and loaded dice", () => {
     expect(() => followGames(0, GAMES)).not.toThrow();
   });
 
-  it("every switch is played at every value", () => {
+  it("covering every value of every switch", () => {
     const seen = new Set<string>();
     for (let seed = 0; seed < GAMES; seed++) {
       for (const [id, value] of Object.entries(randomRules(seed).switches)) seen.add(`${id} ${value}`);
@@ -26,7 +26,7 @@ describe("games follow section 4 of the digest", () => {
     for (const { id, values } of SWITCHES) for (const { value } of values) expect(seen).toContain(`${id} ${value}`);
   });
 
-  it("a game of other rules is found out", () => {
+  it("detecting a game by other rules", () => {
     const rules = randomRules(3);
     const entries: Entry[] = [];
     const roller = seededRoller(3);
@@ -52,7 +52,7 @@ describe("games follow section 4 of the digest", () => {
     expect(() => new Model(STRICT_SWITCHES, entries).follow()).toThrow(/due|differ/);
   });
 
-  it("reads the same ranges as the card", () => {
+  it("reading the same ranges as the card", () => {
     const goals = STANDARD_CARD.fieldGoals.map(({ marker, low, high }) => [`${marker}`, [low, high]]);
     expect(Object.entries(FIELD_GOALS)).toEqual(goals);
     const punts = STANDARD_CARD.punts.map((row) => [`${row.target}`, [row.low, row.high, row.kicker, row.receiver]]);

@@ -15,7 +15,7 @@ const driveOf = (played: Played) =>
 describe("drives", () => {
   const punt: Scene = { answers: { down: "punt", punt: 40 }, state: { down: 4 } };
 
-  it("that ended with a punt have none of the points that the kickers then score", () => {
+  it("that ended with a punt have none of the points that the kickers score afterward", () => {
     // The receivers drop the ball, the kickers pick it up and run it in.
     const scored = play({ ...punt, dice: [3, 3, 3, 4, 1, 6, 1, 6, 6, 1, 6, 1] });
     expect(end(scored)).toMatchObject({ result: "touchdown", ball: "away" });
@@ -26,7 +26,7 @@ describe("drives", () => {
     expect(driveOf(safety)).toMatchObject({ result: "punt", points: 0 });
   });
 
-  it("that lost the ball have none of the points of whoever wins it back", () => {
+  it("that lost the ball have none of the points of the side that wins it back", () => {
     // Intercepted in the end zone, run out, and caught there.
     const dice = [6, 2, 4, 2, 6, 2, 3];
     const played = play({ answers: { picks: PASS.even }, state: { spot: 17 }, dice });
@@ -46,7 +46,7 @@ describe("words", () => {
   const names = { away: "Gulls", home: "Owls" };
   const told = (scene: Scene): string => rowWords(toldRows(play(scene).events)[0], names);
 
-  it("a blocked kick is called blocked, whatever became of it", () => {
+  it("a blocked kick is called blocked, whatever happens to it", () => {
     const state = { down: 4, spot: 2 };
     const scored = told({ answers: { down: "punt", punt: 40 }, state, dice: [1, 6, 3, 4] });
     expect(scored).toBe("4th & 10, own 10: the punt is BLOCKED. Owls fall on it. TOUCHDOWN Owls.");
@@ -75,12 +75,12 @@ describe("secrets", () => {
     return asked[i];
   };
 
-  it("the second side to pick does not hear the number of the first", () => {
+  it("the second side to pick does not hear the first one's number", () => {
     const [one, two] = [5, 1].map((mine) => heard({ answers: { picks: [mine, 1] }, state, dice: [2, 4] }, "pick"));
     expect(one).toEqual(two);
   });
 
-  it("nor what it spends, in a challenge, a tackle and on a loose ball", () => {
+  it("nor its spending, in a challenge, a tackle and on a loose ball", () => {
     const spend = (on: "challenge" | "tackle" | "recovery", away: number) => ({ spend: { [on]: { away } } });
     const answers = { picks: RUSH.even };
     const dice = { challenge: [1, 3], tackle: [3, 2, 1, 5], recovery: [3, 2, 1, 6, 2, 3] };
@@ -94,7 +94,7 @@ describe("secrets", () => {
     }
   });
 
-  it("the bars are paid only when both have spoken", () => {
+  it("the bars are charged only when both have answered", () => {
     const bars: string[] = [];
     const played = play({
       answers: { picks: RUSH.even, spend: { challenge: { away: 2, home: 1 } } },
@@ -107,7 +107,7 @@ describe("secrets", () => {
   });
 });
 
-describe("own dice", () => {
+describe("your own dice", () => {
   const locate = (path: readonly (string | number)[]): Place => ({ file: path.join("."), line: 1 });
   const FILE = { format: "pressbox/postcard-dice", toss: "2 5", kicks: "away", unfinished: true };
   /** Home has the ball on its 25; every pick is even, so that both trackers fill with the ninth play. */
@@ -115,7 +115,7 @@ describe("own dice", () => {
   const plays = (count: number) => Array.from({ length: count }, () => ({ picks: "1 1", dice: "5 4 2 3" }));
   const tried = (list: readonly object[], rules: object) => playFromDice({ ...FILE, plays: list }, locate, rules);
 
-  it("a circle without a choice may be written down, but only where it is", () => {
+  it("a circle without a choice may be written down, but only in its place", () => {
     const rules = resolveRules({ name: "quick", switches: { quickGame: "on" } });
     const last = (cross: readonly string[]) => ({ picks: "1 1", dice: "5 4 2 3", cross });
     const good = tried([kick, ...plays(8), last(["left", "left"])], { rules });

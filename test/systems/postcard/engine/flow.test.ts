@@ -37,19 +37,19 @@ describe("the start", () => {
     expect(game.state).toMatchObject({ ball: "away", opener: "home", spot: 7, bar: { away: 0, home: 0 } });
   });
 
-  it("skills nobody named are drawn, 5 and 6 again, away first; named ones take no die", () => {
+  it("unnamed skills are drawn, 5 and 6 rerolled, away first; named ones take no die", () => {
     const rules = resolveRules({ name: "skilled", switches: { teamSkill: "on" } });
     const { game, left } = start(rules, [6, 5, 4, 1, 2, 3]);
     expect(game.state.skill).toEqual({ away: "defense-pass", home: "offense-rush" });
     expect(left).toBe(0);
   });
 
-  it("a skill under rules without skills is a fault", () => {
+  it("a skill under rules without skills is an error", () => {
     const skill = { away: "offense-rush", home: null } as never;
     expect(() => start(STANDARD_RULES, [1, 2], skill)).toThrow(UserError);
   });
 
-  it("an answer that is no option is a fault", () => {
+  it("an answer that is not an option is an error", () => {
     const table: Table = {
       die: (_sides, _use, side) => (side === "home" ? 5 : 2),
       choose: () => "perhaps",
@@ -73,7 +73,7 @@ describe("halftime", () => {
     expect(of(played, "periodEnd")).toHaveLength(1);
   });
 
-  it("ends the drive under way, and the rattle", () => {
+  it("ends the current drive, and the rattle", () => {
     const state = { ...half.state, plays: { away: 8, home: 0 }, rattled: true, spot: 6, line: 8 };
     const played = play({ ...half, state, answers: { picks: RUSH.minus1 }, dice: [3, 3] });
     expect(of(played, "driveEnd")[0]).toMatchObject({ team: "away", result: "halfTime", spot: 30 });
@@ -153,7 +153,7 @@ describe("overtime", () => {
     expect(of(played, "driveEnd")[0].result).toBe("gameEnd");
   });
 
-  it("gives both sides a series before it ends, and goes on while they are level", () => {
+  it("gives both sides a series before it ends, and continues while they are tied", () => {
     const answers = { picks: PASS.even };
     const four = [3, 3, 2, 3, 3, 2, 3, 3, 2, 3, 3, 2];
     const level = play({ ...over, answers, dice: [3, 3, 2, ...four, ...four], rows: 9 });
@@ -199,7 +199,7 @@ describe("safety net", () => {
     expect(last).toMatchObject({ type: "gameEnd", calledOff: true });
   });
 
-  it("a card on which every run is a fumble and every fumble is run with still ends", () => {
+  it("a card on which every run is a fumble and every fumble is returned still ends", () => {
     const run = [{ from: 0, to: 0, result: "fumble" }] as const;
     const card = { run, running: { ...STANDARD_RULES.card.running, recovery: 0 } };
     const rules = resolveRules({ name: "butterfingers", card });

@@ -6,7 +6,7 @@ import { chaos, trivial } from "./chaos.js";
 import { checkGame, randomRules } from "./invariants.js";
 
 describe("every game", () => {
-  it.each(["strict", "balanced"] as const)("%s: 300 games of chaos keep the rules", (preset) => {
+  it.each(["strict", "balanced"] as const)("%s: 300 games of chaos follow the rules", (preset) => {
     const seen = new Set<string>();
     for (let seed = 0; seed < 300; seed++) {
       for (const event of checkGame(PRESET_RULES[preset], seed, chaos)) {
@@ -22,11 +22,11 @@ describe("every game", () => {
     expect([...seen].filter((name) => name.startsWith("end ")).length).toBeGreaterThanOrEqual(24);
   });
 
-  it("150 games under house rules of all kinds", () => {
+  it("150 games under all kinds of house rules do, too", () => {
     for (let seed = 0; seed < 150; seed++) checkGame(randomRules(seed), seed, seed % 2 ? chaos : trivial);
   });
 
-  it("sensible coaches too", () => {
+  it("sensible coaches do, too", () => {
     for (let seed = 0; seed < 100; seed++) checkGame(PRESET_RULES.balanced, seed, football);
   });
 });

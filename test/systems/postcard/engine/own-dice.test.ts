@@ -41,7 +41,7 @@ describe("play by play", () => {
     expect(record).not.toHaveProperty("seed");
   });
 
-  it("the sample's comments are what the program tells (R10)", () => {
+  it("the sample's comments are the program's story (R10)", () => {
     const told = narrateGame(playFromDice(sample("my-game-dice"), locate).record!).replace(/\s+/g, " ");
     const text = readFileSync("assets/samples/postcard/my-game-dice.yaml", "utf8");
     const comments = [...text.matchAll(/^ {2}# (.*)$/gm)].map(([, words]) => words.replace(/\.$/, ""));
@@ -49,7 +49,7 @@ describe("play by play", () => {
     expect(comments.filter((words) => !told.includes(words))).toEqual([]);
   });
 
-  it("rows take their own dice and answers; bonuses that are not written are not spent", () => {
+  it("rows take their own dice and answers; unwritten bonuses are not spent", () => {
     const plays = [
       { picks: [4, 4], return: "touchback", note: "nobody ran" },
       { picks: "2 2", throw: true, dice: ["4 1 2", "4 5", 2, 3] },
@@ -81,7 +81,7 @@ describe("play by play", () => {
     expect(run.record!.events.some((event) => event.type === "roll" && event.on === "skill")).toBe(true);
   });
 
-  it("names the die that is due, and where", () => {
+  it("names the next die, and where it belongs", () => {
     const { issues } = tried({
       ...TOSS,
       unfinished: false,
@@ -96,7 +96,7 @@ describe("play by play", () => {
     );
   });
 
-  it("tells the row under way, in one list of dice and play by play alike", () => {
+  it("narrates the current row, in one list of dice and play by play alike", () => {
     const choices = ["receive", "regular", 4, 4, "touchback", 1, 1, 1, 1];
     const dice = ["3 5", "4 6", "4"];
     const kick = { picks: "4 4", return: "touchback" };
@@ -112,7 +112,7 @@ describe("play by play", () => {
     expect(entries).toBe(flat!.replaceAll("1 (from", "picks 1 (from"));
   });
 
-  it("dice left over, answers nobody asked for, answers that are none", () => {
+  it("reports leftover dice, unneeded and invalid answers", () => {
     const kick = { picks: "4 4", return: "touchback" };
     expect(faults({ ...TOSS, plays: [kick, { picks: "1 1", dice: "3 3 5", target: 40 }] })).toEqual([
       "dice-left plays.1.dice",
@@ -132,7 +132,7 @@ describe("play by play", () => {
     expect(faults({ ...TOSS, toss: "2 5 3", plays: [kick] })).toEqual(["dice-left toss"]);
   });
 
-  it("a game that goes on, a game that is over", () => {
+  it("reports a game that continues, and a game that is over", () => {
     expect(faults({ toss: "2 5", plays: [{ picks: "4 4", return: "touchback" }] })).toEqual(["plays-missing plays.0"]);
     const full = sample("my-game-dice") as { plays: object[] };
     const longer = { ...full, plays: [...full.plays, { dice: "1 2" }] };
@@ -141,7 +141,7 @@ describe("play by play", () => {
 });
 
 describe("one list of dice", () => {
-  it("gives the game that the seed gave, with its choices or with the same coach", () => {
+  it("gives the seed's game, with its choices or with the same coach", () => {
     const record = playGame({ away: "Away", home: "Home", seed: 5, coaches: football });
     const choices = { choices: [...record.choices], dice: [...record.dice] };
     expect(tried(choices).record!.events).toEqual(record.events);
@@ -158,7 +158,7 @@ describe("one list of dice", () => {
     ]);
   });
 
-  it("faults have their place", () => {
+  it("reports errors at their place", () => {
     const record = playGame({ away: "Away", home: "Home", seed: 5, coaches: football });
     const [dice, choices] = [[...record.dice], [...record.choices]];
     expect(faults({ dice: dice.slice(0, 9), choices })).toEqual(["dice-exhausted dice.8"]);
@@ -169,7 +169,7 @@ describe("one list of dice", () => {
 });
 
 describe("the form", () => {
-  it("one way or the other, with a toss and a coach that exist", () => {
+  it("has one way or the other, with a toss and a known coach", () => {
     expect(faults({})).toEqual(["dice-missing"]);
     expect(faults({ dice: [1], plays: [{}], toss: 1 })).toEqual(["dice-twice dice"]);
     expect(faults({ plays: [{}] })).toEqual(["toss-missing plays"]);
@@ -179,7 +179,7 @@ describe("the form", () => {
     expect(faults({ dice: ["2 5"], skill: { away: "offense-rush" } })).toEqual(["skill-off"]);
   });
 
-  it("faces are those of six-sided dice", () => {
+  it("has faces of six-sided dice", () => {
     for (const dice of [["7"], [0], ["1 x"], [""]])
       expect(diceKind.shape.safeParse({ format: FORMAT, dice }).success).toBe(false);
     expect(diceKind.matches({ format: FORMAT })).toBe(true);

@@ -36,14 +36,14 @@ describe("records", () => {
     }
   });
 
-  it("a game that nobody writes down is the same game", () => {
+  it("an unrecorded game is the same game", () => {
     for (let seed = 0; seed < 50; seed++) {
       const options = { ...NAMES, rules: balanced, seed, coaches: football };
       expect(playGame(options).events.at(-1)).toMatchObject({ score: games.hear(options, options).keep().state.score });
     }
   });
 
-  it("one coach's dice do not touch the other's, nor those of the game", () => {
+  it("one coach's dice do not affect the other's, nor those of the game", () => {
     const listen = (extra: number) => {
       const heard = { away: [] as number[], home: [] as number[] };
       const ear: Coach = {
@@ -63,7 +63,7 @@ describe("records", () => {
     expect(one.heard.away.slice(0, 20)).not.toEqual(one.heard.home.slice(0, 20));
   });
 
-  it("keep rules, skills and dice of their own", () => {
+  it("keep their own rules, skills and dice", () => {
     const rules = resolveRules({ name: "skilled", switches: { teamSkill: "on" } });
     const drawn = playGame({ ...NAMES, rules, seed: 1, coaches: football });
     expect(drawn.skill).toEqual({ away: null, home: null });
@@ -76,7 +76,7 @@ describe("records", () => {
     );
   });
 
-  it("fit their schema, and the check of their kind", () => {
+  it("fit their schema, and pass the check of their kind", () => {
     const record = clone(playGame({ ...NAMES, rules: balanced, seed: 5, coaches: football }));
     expect(gameKind.shape.safeParse(record).success).toBe(true);
     expect(gameKind.check(record, () => ({}))).toEqual({ issues: [], value: record });
@@ -90,7 +90,7 @@ describe("records", () => {
   });
 });
 
-describe("replaying a record that was changed", () => {
+describe("replaying a changed record", () => {
   const record = playGame({ ...NAMES, seed: 11, coaches: football });
 
   it("names the first event that differs", () => {
@@ -105,7 +105,7 @@ describe("replaying a record that was changed", () => {
     expect(issues[0].message).toBe('the record says 9 for "points" of the event "points"; dice and choices give 6');
   });
 
-  it("names a choice that was no option, and a die that is none", () => {
+  it("names a choice that was not an option, and an impossible die", () => {
     const code = (patch: (copy: ReturnType<typeof clone>) => void): string | undefined => {
       const copy = clone(record);
       patch(copy);
@@ -119,7 +119,7 @@ describe("replaying a record that was changed", () => {
 describe("words", () => {
   const record = playGame({ ...NAMES, rules: balanced, seed: 7, coaches: football });
 
-  it("the footer names seed and command, or a file where no command repeats the game", () => {
+  it("the footer names seed and command, or a file if no command repeats the game", () => {
     const describeGame = (game: GameRecord) => gameKind.prints!.describe(game);
     expect(describeGame(playGame({ ...USUAL, seed: 7, coaches: football }))).toEqual({
       line: "Millbrook Ferrymen at Harbor City Lamplighters, seed 7",

@@ -7,14 +7,14 @@ const spend = (on: string, away = 0, home = 0) => ({ spend: { [on]: { away, home
 const bar = (away = 0, home = 0) => ({ away, home });
 
 describe("field, downs, scoring", () => {
-  it("A1, A2: the goal line is a spot to rest on, at both ends; a touchdown passes it", () => {
+  it("A1, A2: the ball can rest on the goal line, at both ends; a touchdown passes it", () => {
     const on = play({ answers: { picks: RUSH.even }, dice: [4, 2, 2, 2], state: { spot: 18 } });
     expect([end(on).result, where(on)]).toEqual(["rush", [100, 2]]);
     const past = play({ answers: { picks: RUSH.even }, dice: [5, 2], state: { spot: 18 } });
     expect(end(past)).toMatchObject({ result: "touchdown", yards: 10 });
   });
 
-  it("A2: the goal line is no line to gain: fourth and goal on it is over on downs", () => {
+  it("A2: the goal line is not a line to gain: fourth and goal on it is over on downs", () => {
     const played = play({ answers: { picks: RUSH.even }, dice: [4, 2, 2, 2], state: { spot: 18, down: 4 } });
     expect(where(played)).toEqual([0, 1]);
     expect(played.state.ball).toBe("home");
@@ -61,7 +61,7 @@ describe("field, downs, scoring", () => {
     expect(at(0).state.score.home).toBe(0);
   });
 
-  it("a penalty in a run is marked off where the ball is, and the run before it counts", () => {
+  it("a penalty in a run is marked off from the ball, and the run before it counts", () => {
     const answers = { picks: RUSH.even, ...spend("tackle", 4) };
     const played = play({ answers, dice: [4, 2, 5, 1], state: { bar: bar(4) } });
     expect(of(played, "play")[0].yards).toBe(10);
@@ -92,7 +92,7 @@ describe("field, downs, scoring", () => {
     expect(of(far, "cross")).toHaveLength(0);
   });
 
-  it("A18: no gain on the own goal line is a safety, an incomplete pass is none, nor is being driven back to it", () => {
+  it("A18: no gain on the own goal line is a safety; an incomplete pass is not, nor is being driven back to it", () => {
     expect(end(play({ answers: { picks: RUSH.even }, dice: [3, 3], state: { spot: 0 } })).result).toBe("safety");
     expect(end(play({ answers: { picks: PASS.even }, dice: [3, 3, 2], state: { spot: 0 } })).result).toBe("incomplete");
     expect(end(play({ answers: { picks: PASS.even }, dice: [3, 3, 1], state: { spot: 0 } })).result).toBe("safety");
@@ -122,7 +122,7 @@ describe("passing", () => {
     expect(of(played, "pass")[0]).toMatchObject({ total: 4, level: 3, caught: false });
   });
 
-  it("A24: what is spent counts in every roll, and in the run after the catch", () => {
+  it("A24: spending counts in every roll, and in the run after the catch", () => {
     const answers = { picks: PASS.even, spend: { catch: { away: 3 }, pressure: { home: 1 } } };
     const played = play({ answers, dice: [3, 2, 1, 4, 2, 2], state: { bar: bar(3, 1) } });
     expect(rolls(played, "pressure")[0].dice[0].value).toBe(2);
@@ -177,7 +177,7 @@ describe("passing", () => {
     expect([end(out).result, where(out)]).toEqual(["interception", [0, 1]]);
   });
 
-  it("A30: a sack tells on every scrimmage die of the possession, once, and not on kicks", () => {
+  it("A30: a sack affects every scrimmage die of the possession, once, but not kicks", () => {
     const sacked = play({ answers: { picks: [PASS.even, PASS.even] }, dice: [1, 6, 2, 2, 1, 5, 2, 2], rows: 2 });
     expect(rolls(sacked, "challenge").map(({ dice: [mine] }) => mine.bonus)).toEqual([0, -1]);
     expect(of(sacked, "rattle")).toHaveLength(1);
@@ -191,7 +191,7 @@ describe("passing", () => {
     expect(punt.state.rattled).toBe(false);
   });
 
-  it("A30: a first down does not end it, losing the ball does; the run back is outside it", () => {
+  it("A30: a first down does not end it, losing the ball does; the return is outside it", () => {
     const first = play({ answers: { picks: RUSH.even }, dice: [5, 2, 2, 2], state: { rattled: true } });
     expect([first.state.rattled, rolls(first, "tackle")[0].dice[0].bonus]).toEqual([true, -1]);
     const lost = play({ answers: { picks: PASS.even }, dice: [3, 4, 3, 6, 2, 3], state: { rattled: true } });
@@ -211,7 +211,7 @@ describe("fumbles, bonuses, trackers", () => {
     expect(where(near)).toEqual([35, 2]);
   });
 
-  it("A36: lost and won back is a new series, and both cross a circle", () => {
+  it("A36: a ball lost and won back is a new series, and both cross a circle", () => {
     const dice = [4, 2, 1, 6, 1, 6, 1, 6, 2, 4];
     const played = play({ answers: { picks: RUSH.even }, dice });
     expect(of(played, "turnover").map(({ team }) => team)).toEqual(["away", "home"]);
@@ -245,7 +245,7 @@ describe("fumbles, bonuses, trackers", () => {
     expect(types.indexOf("bonus")).toBeGreaterThan(types.indexOf("roll"));
   });
 
-  it("A40, A41: any number may be spent, on kicks nothing", () => {
+  it("A40, A41: any number may be spent, on kicks none", () => {
     const state = { bar: bar(3, 2), down: 4, spot: 15 };
     const kick = play({ answers: { down: "fieldGoal" }, state, dice: [3, 3, 3, 4] });
     expect(kick.asked.map(({ kind }) => kind)).toEqual(["down"]);
@@ -257,7 +257,7 @@ describe("fumbles, bonuses, trackers", () => {
     ]);
   });
 
-  it("both sides say what they spend before either is paid", () => {
+  it("both sides declare their spending before either is charged", () => {
     const answers = { picks: RUSH.even, ...spend("challenge", 1, 1) };
     const played = play({ answers, dice: [3, 3], state: { bar: bar(1, 1) } });
     const spent = of(played, "bonus").filter(({ why }) => why === "spent");
@@ -279,7 +279,7 @@ describe("fumbles, bonuses, trackers", () => {
 });
 
 describe("kicks", () => {
-  it("A49, A51, A52: short punts bring the receivers the printed bonus; too long is a touchback on the 20", () => {
+  it("A49, A51, A52: short punts give the receivers the printed bonus; too long is a touchback on the 20", () => {
     const long = play({ answers: { down: "punt", punt: 70 }, state: { down: 4, spot: 10 }, dice: [3, 3, 3, 4] });
     expect([end(long).result, where(long)]).toEqual(["touchback", [20, 1]]);
     expect(long.asked.some(({ kind }) => kind === "return")).toBe(false);
@@ -311,7 +311,7 @@ describe("kicks", () => {
     expect([end(played).result, played.state.score.home]).toEqual(["safety", 2]);
   });
 
-  it("A50: kicks on fourth down only, field goals in range only", () => {
+  it("A50: kicks only on fourth down, field goals only in range", () => {
     const options = (state: object) => {
       const played = play({ answers: { down: "play", picks: RUSH.even }, dice: [3, 3], state });
       return played.asked.find(({ kind }) => kind === "down")?.options;
@@ -322,7 +322,7 @@ describe("kicks", () => {
     expect(options({ down: 1, spot: 15, stage: "final", left: 5 })).toEqual(["play", "fieldGoal", "knee"]);
   });
 
-  it("A54, A55: a fake that fools them has a bonus without pick, tracker or breakaway", () => {
+  it("A54, A55: a fake that works has a bonus without pick, tracker or breakaway", () => {
     const answers = { down: "fakePunt", fakePlay: "rush" };
     const played = play({ answers, state: { down: 4 }, dice: [4, 2, 5, 2, 2, 2] });
     expect(rolls(played, "challenge")[0]).toMatchObject({ result: 5 });
@@ -331,7 +331,7 @@ describe("kicks", () => {
     expect(of(played, "call").map(({ call }) => call)).toEqual(["fakePunt", "rush"]);
   });
 
-  it("A56: equal kickoff numbers bring nothing; else the stars and the mark go to the winner", () => {
+  it("A56: equal kickoff numbers earn nothing; otherwise the stars and the mark go to the winner", () => {
     const kick = (picks: readonly [number, number]) =>
       play({
         next: "kickoff",
@@ -359,7 +359,7 @@ describe("kicks", () => {
     ]);
   });
 
-  it("A59, A19: the first return has no penalties; one step out of the end zone saves, none from the line does not", () => {
+  it("A59, A19: the first return has no penalties; one step out of the end zone avoids a safety, none from the line does not", () => {
     const kick = (picks: readonly [number, number], dice: readonly number[]) =>
       play({ next: "kickoff", state: { ball: "home", spot: 7 }, answers: { picks }, dice });
     const far = kick([4, 3], [6, 1, 2, 3]);

@@ -188,7 +188,7 @@ describe("switches", () => {
     expect(one.look(played)).toEqual(one.gives[value]);
   });
 
-  it("each switch tells a difference", () => {
+  it("each switch makes a difference", () => {
     for (const [id, cases] of Object.entries(CASES)) {
       const differs = cases.some(({ gives }) => new Set(Object.values(gives).map((v) => JSON.stringify(v))).size > 1);
       expect(differs, id).toBe(true);

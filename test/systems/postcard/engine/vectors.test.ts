@@ -24,7 +24,7 @@ describe("challenges and picks", () => {
 });
 
 describe("rushes", () => {
-  it("T4: 4 against 2 is ten yards, and the run goes on", () => {
+  it("T4: 4 against 2 is ten yards, and the run continues", () => {
     const played = rush([4, 2, 2, 2]);
     expect(rolls(played, "tackle")).toHaveLength(1);
     expect([end(played).result, end(played).yards, where(played)]).toEqual(["rush", 10, [40, 1]]);
@@ -56,7 +56,7 @@ describe("rushes", () => {
     expect(end(played).yards).toBe(25);
   });
 
-  it("T18 (conflict, A6): with +1, 20 15 5 and the stop make 35, since a rush moves 15 at most", () => {
+  it("T18 (conflict, A6): with +1, 20 15 5 and the stop make 35, because a rush moves at most 15", () => {
     const played = play({ answers: { picks: RUSH.plus1 }, dice: [5, 2, 4, 2, 2, 2, 2, 5] });
     expect(rolls(played, "challenge")[0].result).toBe(4);
     expect(rolls(played, "tackle").map(({ result }) => result)).toEqual([3, 1, -2]);
@@ -139,7 +139,7 @@ describe("team skills", () => {
     expect(played.state.bar.home).toBe(0);
   });
 
-  it("T16: the higher says first, then the lower, then both roll at once", () => {
+  it("T16: the higher declares first, then the lower, then both roll at once", () => {
     const skill = { away: "offense-pass", home: "defense-pass" } as const;
     const answers = { picks: PASS.even, skill: "reroll" } as const;
     const played = play({ ...rules, skill, answers, dice: [2, 6, 4, 3, 2, 2] });
@@ -203,7 +203,7 @@ describe("fumbles and kicks", () => {
   });
 });
 
-describe("own vectors", () => {
+describe("our own vectors", () => {
   it("a rush of +8 from the own 30 is first and ten on the own 20", () => {
     const state = { bar: { away: 1, home: 0 } };
     const played = play({ answers: { picks: RUSH.plus2, spend: { challenge: { away: 1 } } }, dice: [6, 1], state });
@@ -225,7 +225,7 @@ describe("own vectors", () => {
     expect(of(played, "penalty")[0]).toMatchObject({ foul: "grounding", yards: 5, wipesPlay: false });
   });
 
-  it("a throw of 20 from the opponents' 5 flies out", () => {
+  it("a throw of 20 from the opponents' 5 goes out of bounds", () => {
     const played = play({ answers: { picks: PASS.even }, dice: [6, 2], state: { spot: 19 } });
     expect([end(played).result, where(played)]).toEqual(["outOfBounds", [95, 2]]);
   });

@@ -36,7 +36,7 @@ const rowsIn = (values: Values, table: string): number =>
   ).size;
 
 describe("the box score", () => {
-  it.each(games(3))("tells all of $name", async ({ record, rules }) => {
+  it.each(games(3))("covers all of $name", async ({ record, rules }) => {
     const copies = copiesOf(record);
     const rows = (table: string): number => copies.reduce((sum, values) => sum + rowsIn(values, table), 0);
     expect(rows("drives")).toBe(logDrives(record.events).length);
@@ -49,11 +49,11 @@ describe("the box score", () => {
     expect(pages).toHaveLength(copies.length + more.length);
   });
 
-  it("is one page of paper when it is blank", async () => {
+  it("is one page of paper when blank", async () => {
     expect((await testPages(postcard, sheet)).pages).toHaveLength(1);
   });
 
-  it("strikes, crosses and rings as many bonuses as the ledger counts", () => {
+  it("strikes, crosses and circles as many bonuses as the ledger counts", () => {
     const record = oneGame();
     const values = valuesOf(record);
     for (const side of ["home", "away"] as const) {
@@ -67,7 +67,7 @@ describe("the box score", () => {
     }
   });
 
-  it("draws home to the right and away to the left, with a sign for how a drive ended", () => {
+  it("draws home to the right and away to the left, with a sign for a drive's end", () => {
     const drive = (team: "home" | "away", from: number, to: number, result: string): unknown =>
       driveLines({ team, from, yards: to - from, result } as Drive, { bar: team === "home" ? "hatched" : "open" });
     expect(drive("home", 25, 60, "punt")).toEqual([

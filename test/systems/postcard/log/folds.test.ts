@@ -31,7 +31,7 @@ describe.each(PLAYED)("$name", ({ record: { events } }) => {
   const own = byRow(events);
   const eventsOf = (holds: readonly number[]): GameEvent[] => holds.flatMap((number) => own.get(number) ?? []);
 
-  it("holds every row of the game once", () => {
+  it("contains every row of the game once", () => {
     const numbers = events.flatMap((event) => (event.type === "row" ? [event.number] : []));
     expect(rows.flatMap(({ holds }) => holds)).toEqual(numbers);
     expect(rows.map(({ number }) => number)).toEqual(rows.map((_, i) => i + 1));
@@ -51,7 +51,7 @@ describe.each(PLAYED)("$name", ({ record: { events } }) => {
     for (const line of lines) expect(rows[line.row - 1].scorer).toBe(line.team);
   });
 
-  it("books the yards that the kernel books", () => {
+  it("counts the same yards as the kernel", () => {
     for (const { holds, how, yards, call } of rows) {
       const list = eventsOf(holds.slice(0, 1));
       const play = list.find((event) => event.type === "play");
@@ -91,7 +91,7 @@ describe.each(PLAYED)("$name", ({ record: { events } }) => {
     expect(shown).toEqual(earned);
   });
 
-  it("draws the ball to where the next play begins", () => {
+  it("draws the ball to the start of the next play", () => {
     rows.slice(1).forEach((next, i) => {
       const { path, endsPeriod, number, stage } = rows[i];
       const followed = next.what === "down" && !endsPeriod && stage !== "overtime";
@@ -113,7 +113,7 @@ describe.each(PLAYED)("$name", ({ record: { events } }) => {
     }
   });
 
-  it("charts the drives that the kernel charts, each with its rows", () => {
+  it("charts the same drives as the kernel, each with its rows", () => {
     const drives = logDrives(events);
     expect(drives).toMatchObject(driveChart(events));
     let before = 0;
@@ -142,7 +142,7 @@ describe.each(PLAYED)("$name", ({ record: { events } }) => {
   });
 });
 
-describe("what the games together come by", () => {
+describe("what the games cover together", () => {
   const words = new Set(PLAYED.flatMap(({ record }) => logRows(record.events).map((row) => row.words)));
   it.each([
     "Touchback",

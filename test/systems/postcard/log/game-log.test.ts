@@ -26,14 +26,14 @@ const fill = (record: GameRecord): readonly Copy[] =>
 const penciled = (page: Page): string[] => textsIn(page.layers.pencil).map(({ value }) => value);
 
 describe("the game log", () => {
-  it("has room for half of a usual game, in rows that one can write in", () => {
+  it("has room for half of a typical game, in rows large enough to write in", () => {
     expect(CAPACITY).toBeGreaterThanOrEqual(25);
     const rows = form.slots.filter(({ name }) => /^play\.\d+\.words$/.test(name));
     expect(rows).toHaveLength(CAPACITY);
     for (const { at } of rows) expect(at.h).toBeGreaterThanOrEqual(5.2);
   });
 
-  it("breaks a long list of rolls into as few cells as hold it, nothing lost", () => {
+  it("breaks a long list of rolls into as few cells as possible, losing nothing", () => {
     const tokens = ["c+4", "+4", "+10", "\u22125", "F", "+2", "+3", "+5", "+1", "+1", "0"].map((text) => ({
       text,
       ones: 0,
@@ -80,7 +80,7 @@ describe("the game log", () => {
     expect(strokes).toHaveLength(ones);
   });
 
-  it.each(games(3))("writes every row of $name once, on no more pages than it takes", async ({ record, rules }) => {
+  it.each(games(3))("writes every row of $name once, on no more pages than needed", async ({ record, rules }) => {
     const rows = logRows(record.events);
     const lines = logLines(rows);
     const pages = dealLines(lines, CAPACITY);
@@ -100,7 +100,7 @@ describe("the game log", () => {
     expect(warnings.map(formatIssue)).toEqual([]);
   });
 
-  it("takes over where the page before ended", () => {
+  it("continues where the previous page ended", () => {
     const [first, second] = fill(oneGame()).map(({ values }) => flatValues(values));
     const plain = (value: unknown): unknown =>
       typeof value === "object" && value !== null && "text" in value ? value.text : value;
@@ -111,7 +111,7 @@ describe("the game log", () => {
       expect([name, value]).toEqual([name, plain(first[name.replace("start", `play.${last}`)])]);
   });
 
-  it("counts the plays that are left where the trackers are off", () => {
+  it("counts the remaining plays if the trackers are off", () => {
     const lines = logLines(logRows(oneGame().events)).filter(
       ({ row, values }) => row.stage === "final" && "words" in values,
     );
@@ -144,7 +144,7 @@ describe("the game log", () => {
     ).toEqual(["Harbor City", "Millbrook"]);
   });
 
-  it("prints the same form whether it is filled or not", async () => {
+  it("prints the same form whether filled or not", async () => {
     const [blank] = (await testPages(postcard, sheet)).pages;
     const [filled] = (await testPages(postcard, sheet, { fill: "filled", records: [oneGame()] })).pages;
     const words = (page: Page): string[] =>

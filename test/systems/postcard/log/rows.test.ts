@@ -5,7 +5,7 @@ import { events, row, roll, rowEnd } from "./helpers.js";
 const texts = (tokens: readonly { text: string }[]): string => tokens.map(({ text }) => text).join(" ");
 const TD = { type: "points", team: "home", period: 1, kind: "touchdown", points: 6 } as const;
 
-describe("rows written down by hand", () => {
+describe("handwritten rows", () => {
   const touchdown = [
     row(4),
     { type: "pick", offense: 2, defense: 3, bonus: 2 },
@@ -73,7 +73,7 @@ describe("rows written down by hand", () => {
     });
   });
 
-  it("says so when the kick fails, and keeps a try for two in a row of its own", () => {
+  it("says so if the kick fails, and keeps a two-point try in its own row", () => {
     expect(logRows(events(...touchdown, ...kick(false)))[0].words).toBe("Pass TD, kick no");
     const two = [
       row(5, { what: "try", down: 0, spot: 95 }),
@@ -144,7 +144,7 @@ describe("rows written down by hand", () => {
     });
   });
 
-  it("shows the die that a team skill rolled again, and which face it was", () => {
+  it("shows the die that a team skill rerolled, and its first face", () => {
     const [only] = logRows(
       events(
         row(1),
@@ -187,7 +187,7 @@ describe("rows written down by hand", () => {
     expect(fake.path.turnovers).toEqual([40]);
   });
 
-  it("leaves out a row that was broken off", () => {
+  it("omits a row that was broken off", () => {
     expect(logRows(events(row(1), { type: "call", call: "rush" }))).toEqual([]);
   });
 });

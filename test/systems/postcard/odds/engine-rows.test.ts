@@ -29,7 +29,7 @@ describe("rows of the engine", () => {
     ["an onside kick", { ...kick("kickoff", 7), onside: true }, -table.kickoff("onside").value],
     ["a free kick", kick("freeKick", 4), -table.freeKickValue],
   ];
-  it.each(cases)("are worth what the table says: %s", (_what, start, expected) => {
+  it.each(cases)("have the values of the table: %s", (_what, start, expected) => {
     const { mean, error } = playRows(table, start, ROWS, 42);
     expect(error).toBeLessThan(0.07);
     expect(Math.abs(mean - expected)).toBeLessThan(LIMIT * error);

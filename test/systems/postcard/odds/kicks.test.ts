@@ -7,7 +7,7 @@ const odds = oddsOf(STANDARD_RULES);
 const words = (text: string): string[] => text.split(" ");
 
 describe("kicks", () => {
-  it("field goals are good as printed", () => {
+  it("field goals are good as often as printed", () => {
     const { fieldGoals } = odds;
     expect(fieldGoals.map(({ marker }) => marker)).toEqual([10, 15, 20, 25, 30, 35, 40, 45, 50]);
     expect(fieldGoals.map(({ kickYards }) => kickYards)).toEqual([20, 25, 30, 35, 40, 45, 50, 55, 60]);
@@ -27,7 +27,7 @@ describe("kicks", () => {
     expectPrinted(odds.punts.map((row, i) => [`${row.target}`, percent(row.inRange), inRange[i]]));
   });
 
-  it("onside kicks come out as printed when the kickers win the pick", () => {
+  it("onside kicks are as printed when the kickers win the pick", () => {
     expect(odds.onside.map(({ bonus }) => bonus)).toEqual([4, 5, 6, 7]);
     const [fumble, recovered, penalty] = ["33.3 41.7 44.4 41.7", "13.9 17.4 18.5 17.4", "8.3 16.7 27.8 41.7"].map(
       words,
@@ -58,7 +58,7 @@ describe("bonuses", () => {
 });
 
 describe("a house card", () => {
-  it("moves its own figures and no others", () => {
+  it("changes its own figures and no others", () => {
     const { card } = STANDARD_RULES;
     const house: PostcardRules = {
       ...STANDARD_RULES,

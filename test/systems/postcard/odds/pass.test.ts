@@ -60,7 +60,7 @@ describe("throws", () => {
     );
   });
 
-  it("bring the printed yards, by distance", () => {
+  it("gain the printed yards, by distance", () => {
     const printed = {
       5: "12.4",
       10: "16.4",
@@ -98,7 +98,7 @@ describe("the second die", () => {
     );
   });
 
-  it("leaves nothing out", () => {
+  it("omits nothing", () => {
     for (const { stop, throw: more } of odds.steps) for (const outcome of [stop, more]) expectWhole(outcome);
   });
 });
@@ -108,7 +108,7 @@ function expectWhole({ caught, intercepted, sack, grounding, incomplete }: PassO
 }
 
 describe("whole attempts", () => {
-  it("come out as printed under the four rules for the second die", () => {
+  it("are as printed under the four rules for the second die", () => {
     expect(odds.attempts.map(({ beta }) => `${beta}`).sort()).toEqual(Object.keys(ATTEMPTS).sort());
     expect(STOP_RULES).toEqual([3, 1, Infinity, -Infinity]);
     expectPrinted(
@@ -124,7 +124,7 @@ describe("whole attempts", () => {
     );
   });
 
-  it("leave nothing out", () => {
+  it("omit nothing", () => {
     for (const { byRule } of odds.attempts) for (const { outcome } of byRule) expectWhole(outcome);
   });
 });
@@ -141,7 +141,7 @@ describe("against uniform picks", () => {
       expect(totalProbability(list.map(({ chance }) => chance))).toEqual({ n: 1, d: 1 });
   });
 
-  it("rushes and passes come out as printed", () => {
+  it("rushes and passes are as printed", () => {
     const { caught, intercepted, sack, grounding, strip, yards } = pass.outcome;
     expect(pass.stopAt).toBe(3);
     expectPrinted([

@@ -14,14 +14,14 @@ describe("the solved points game in the cache", () => {
   const table = solvePoints(STANDARD_RULES);
   const bytes = encodePoints(STANDARD_RULES, table.values);
 
-  it("is small and comes back the same to the last bit", () => {
+  it("is small and restores to the last bit", () => {
     expect(bytes.length).toBeLessThan(8000);
     const back = decodePoints(STANDARD_RULES, bytes);
     expect(back?.states).toEqual(table.values.states);
     expect(back).toMatchObject({ kickoff: table.kickoffValue, freeKick: table.freeKickValue });
   });
 
-  it("is read instead of solved, and then asks for the same numbers", () => {
+  it("is read instead of solved, and then picks the same numbers", () => {
     const cache = memoryCache();
     cache.write(pointsKey(STANDARD_RULES), bytes);
     const steps: string[] = [];
@@ -32,7 +32,7 @@ describe("the solved points game in the cache", () => {
     expect(read.values.running).toEqual(table.values.running);
   });
 
-  it("is solved once and written when the cache has nothing, or nothing sound", () => {
+  it("is solved once and written if the cache has nothing, or nothing valid", () => {
     const cache = memoryCache();
     const damaged = bytes.slice();
     damaged[100] ^= 1;
@@ -46,7 +46,7 @@ describe("the solved points game in the cache", () => {
     expect(solvedPoints(rules, cache)).toBe(solved);
   });
 
-  it("refuses bytes of other rules, cut or longer ones", () => {
+  it("refuses bytes of other rules, and cut or longer ones", () => {
     const other = copy({ points: { ...STANDARD_RULES.card.points, fieldGoal: 4 } });
     expect(decodePoints(other, bytes)).toBeUndefined();
     expect(decodePoints(STANDARD_RULES, bytes.slice(0, -1))).toBeUndefined();
@@ -56,7 +56,7 @@ describe("the solved points game in the cache", () => {
 });
 
 describe("the key", () => {
-  it("knows what moves a value and nothing else", () => {
+  it("covers what changes a value and nothing else", () => {
     const key = pointsKey(STANDARD_RULES);
     expect(key).toMatch(/^postcard-points1-[0-9a-f]{16}$/);
     const { card, switches } = STANDARD_RULES;

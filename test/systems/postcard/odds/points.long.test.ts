@@ -36,7 +36,7 @@ describe.each([[SWITCHES[0].id as string, SWITCHES[0].values[0].value] as const,
       expect(sweep(table.values, true)).toBeLessThan(1e-8);
     });
 
-    it("says what the engine does", () => {
+    it("gives what the engine does", () => {
       const off: string[] = [];
       const check = (start: Start, expected: number): void => {
         const { mean, error } = playRows(table, start, ROWS, 7);

@@ -14,7 +14,7 @@ const table = solvedPoints(STANDARD_RULES, cache);
 const words = (text: string): string[] => text.split(" ");
 
 describe("expected points", () => {
-  it("of a first down are the printed ones, from goal line to goal line", () => {
+  it("for a first down are the printed ones, from goal line to goal line", () => {
     const printed = words(
       "-.23 .75 .99 1.19 1.36 1.52 1.70 1.88 2.06 2.24 2.43 2.61 2.80 2.99 3.18 3.36 3.51 3.65 3.64 3.94 4.31",
     );
@@ -22,7 +22,7 @@ describe("expected points", () => {
     expectPrinted(printed.map((text, spot) => [`spot ${spot}`, table.first(spot), text]));
   });
 
-  it("by down and distance are the printed ones, but for one figure", () => {
+  it("by down and distance are the printed ones, except one figure", () => {
     const rows: Record<number, string[]> = {
       5: ["1.61 1.52 1.40 1.25", "1.21 1.08 .90 .66", ".51 .33 .10 -.21", "-.80 -.98 -1.22 -1.48"],
       10: ["2.52 2.43 2.30 2.13", "2.12 1.98 1.80 1.53", "1.42 1.24 1.00 .64", ".12 -.06 -.30 -.65"],
@@ -40,7 +40,7 @@ describe("expected points", () => {
     expect(off).toEqual(["5/3/4: -0.2043 printed -.21"]);
   });
 
-  it("of kicks are the printed ones", () => {
+  it("for kicks are the printed ones", () => {
     expectPrinted([
       ["kickoff", table.kickoffValue, "1.60"],
       ["free kick", table.freeKickValue, "1.59"],
@@ -50,7 +50,7 @@ describe("expected points", () => {
     ]);
   });
 
-  it("do not move when they are worked out once more", () => {
+  it("do not change when computed again", () => {
     const again = valuesOf(STANDARD_RULES, { ...table.values, states: table.values.states.slice() });
     expect(sweep(again, true)).toBeLessThan(1e-8);
     expect(table.values.states.length).toBe(924);
@@ -61,7 +61,7 @@ describe("equilibrium of the points game", () => {
   const show = (game: { offense: ArrayLike<number>; defense: ArrayLike<number> }) =>
     [game.offense, game.defense].map((mix) => Array.from(mix));
 
-  it("at the own 25 mixes as printed", () => {
+  it("mixes as printed at the own 25", () => {
     const game = table.picks(5, 1, 7);
     const [offense, defense] = show(game);
     const printed = { offense: words("0 .33 .03 .35 .04 .26"), defense: words("0 .30 .06 .29 .04 .31") };
@@ -86,7 +86,7 @@ describe("equilibrium of the points game", () => {
     expect(offense[0] + offense[4]).toBeGreaterThan(0.99);
   });
 
-  it("is one in every state: both mixes add up and leave nothing to win", () => {
+  it("holds in every state: both mixes add up and leave nothing to gain", () => {
     for (let down = 1; down <= 4; down++) {
       for (let line = 1; line <= 20; line++) {
         for (let spot = Math.max(0, line - 11); spot < line; spot++) {

@@ -106,7 +106,7 @@ describe("a house card", () => {
     expect(fractionValue(own.run[6].penaltyOffense) - free).toBeCloseTo(2 / 36, 12);
   });
 
-  it("may have runs without an end, which count as the length of the field", () => {
+  it("may have endless runs, which count as the length of the field", () => {
     const { card } = STANDARD_RULES;
     const moves = card.run.map((row) =>
       row.from >= 8 ? { from: row.from, to: row.to, result: "move", yards: 40 } : row,
@@ -116,7 +116,7 @@ describe("a house card", () => {
     expect(own.run.at(-1)).toMatchObject({ move: { n: 1, d: 1 }, yards: { n: 100, d: 1 }, anyFumble: { n: 0, d: 1 } });
   });
 
-  it("is worked out once for each set of rules", () => {
+  it("is computed once for each set of rules", () => {
     expect(oddsOf(house)).toBe(oddsOf(house));
     expect(oddsOf(house)).not.toBe(odds);
   });

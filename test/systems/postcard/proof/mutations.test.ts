@@ -101,7 +101,7 @@ describe("mutants of the standard card", () => {
     expect(all.filter(({ rules }) => JSON.stringify(rules.card) === JSON.stringify(STANDARD_RULES.card))).toEqual([]);
   });
 
-  it("survive only where they are legitimate house rules, at most one in twenty", () => {
+  it("survive only if they are legitimate house rules, at most one in twenty", () => {
     const found = 1 - survivors.length / all.length;
     console.info(
       `${all.length} mutants, ${all.length - survivors.length} reported (${(100 * found).toFixed(1)} %), ` +
@@ -111,7 +111,7 @@ describe("mutants of the standard card", () => {
     expect([...survivors].sort()).toEqual(LEGITIMATE.flatMap(([, ...names]) => names).sort());
   });
 
-  it("are told with a place, a hint and the check that saw them", () => {
+  it("are reported with a place, a hint and the check that caught them", () => {
     for (const { code, message, path, hint, rule } of all.flatMap(({ issues }) => issues)) {
       expect(code).toMatch(/^[a-z]+(-[a-z]+)*$/);
       expect(message).toMatch(/^\S.*: found .*; expected \S/);
@@ -151,7 +151,7 @@ describe("cards with many faults", () => {
     return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, scrambled(inner, dice, oneIn)]));
   };
 
-  it("are told fault by fault, whatever the numbers are", () => {
+  it("are reported error by error, whatever the numbers are", () => {
     const dice = seededRoller(7);
     for (let i = 0; i < 300; i++) {
       const card = scrambled(STANDARD_RULES.card, dice, 1 + (i % 12) * 6) as CardData;

@@ -36,7 +36,7 @@ describe("the presets", () => {
   });
 });
 
-describe("faults", () => {
+describe("errors", () => {
   it.each(FAULTS.map(([name, text, first, count]) => ({ name, text, first, count })))(
     "$name",
     ({ text, first, count }) => {
@@ -46,7 +46,7 @@ describe("faults", () => {
     },
   );
 
-  it("come all at once, errors of every kind", () => {
+  it("are reported all at once, errors of every kind", () => {
     const text = [
       "card:",
       "  strategy: { 1: { beats: [1, 2, 4, 5] }, 3: { stars: 3 } }",
@@ -75,7 +75,7 @@ describe("the certificate of a house card", () => {
     ]);
   });
 
-  it("names the numbers of an unfair circle that nobody should pick", () => {
+  it("names the numbers of an unfair circle that no one should pick", () => {
     // 6 beats all but 1; 1 still wins three.
     const strategy = STANDARD_CARD.strategy
       .map((row) => ({

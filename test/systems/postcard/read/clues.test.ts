@@ -31,7 +31,7 @@ function facesOf(
 }
 
 it.each([...Object.keys(COLUMNS), ...Object.keys(LETTERS)] as (keyof typeof COLUMNS | keyof typeof LETTERS)[])(
-  "a %s die that was written down is that face; what no die shows is no face; one that cannot be read may be any",
+  "a written %s die is that face; an impossible one is no face; an unreadable one may be any",
   (use) => {
     for (const face of FACES) expect(facesOf(use, face)).toEqual([face]);
     for (const face of [0, 7, -1]) expect(facesOf(use, face)).toEqual([]);
@@ -39,7 +39,7 @@ it.each([...Object.keys(COLUMNS), ...Object.keys(LETTERS)] as (keyof typeof COLU
   },
 );
 
-it("each loose ball of a play has a roll of its own, the offense's die before the defense's", () => {
+it("each loose ball of a play has a separate roll, the offense's die before the defense's", () => {
   const rolls = [
     [5, 1],
     [2, 6],

@@ -17,7 +17,7 @@ const parsed = (text: string): string[] => {
   return parseRules(data, locate).issues.map(formatIssue);
 };
 
-describe("faults of form", () => {
+describe("errors of type", () => {
   const cases: readonly (readonly [text: string, ...expected: string[]])[] = [
     [
       "card: { punts: { 40: { lw: 4 } } }",
@@ -82,13 +82,13 @@ describe("faults of form", () => {
 
   it.each(cases)("%s", (text, ...expected) => expect(told(text)).toEqual(expected));
 
-  it("come all at once", () => {
+  it("are reported all at once", () => {
     const text =
       "naem: x\nextends: none\ncard: { barCap: x, punts: { 40: { lo: 1, hi: 2 } } }\nswitches: { rushBeyond: clip }";
     expect(told(text)).toHaveLength(6);
   });
 
-  it("are told by the parser alone, too, with hints for unknown keys", () => {
+  it("are reported by the parser itself, too, with hints for unknown keys", () => {
     expect(
       parsed("card: { punts: { 40: { lw: 4 }, 42: {} }, barcap: 1 }\nswitches: { kickOn: any, halfTime: maybe }"),
     ).toEqual([

@@ -33,14 +33,14 @@ describe("resolving", () => {
     expect(resolveRules({ switches: all })).toBe(PRESET_RULES.balanced);
   });
 
-  it("keeps a name of one's own, and the standard card behind it", () => {
+  it("keeps its own name, and the standard card behind it", () => {
     const mine = resolveRules({ name: "mine" });
     expect(mine).toEqual({ ...STANDARD_RULES, name: "mine" });
     expect(mine.card).toBe(STANDARD_CARD);
     expect(resolveRules({ switches: { kicksOn: "any" } }).name).toBe("house");
   });
 
-  it("changes single rows, and leaves all others as they are", () => {
+  it("changes single rows, and leaves all others unchanged", () => {
     const { card } = resolveRules({
       card: {
         punts: { 40: { low: 4 } },
@@ -113,7 +113,7 @@ describe("packing", () => {
     expect(parseRules(JSON.parse(JSON.stringify(packed))).rules).toEqual(rules);
   });
 
-  it("says only what differs", () => {
+  it("stores only what differs", () => {
     expect(packRules(PRESET_RULES.balanced)).toEqual({ name: "balanced" });
     const rules = resolveRules({ extends: "balanced", card: { passing: { strip: 12 } }, switches: { kicksOn: "any" } });
     expect(packRules(rules)).toEqual({
@@ -133,7 +133,7 @@ describe("the file kind", () => {
   const systems = [dynasty, penAndPaper, defineSystem(postcard as unknown as GameSystem)];
   const kindOf = (text: string): string | undefined => findKind(file(text).data, systems)?.kind.id;
 
-  it("takes the files of this game and leaves the others theirs", () => {
+  it("accepts the files of this game and leaves others' alone", () => {
     expect(kindOf("card: { barCap: 3 }")).toBe("postcard-rules");
     expect(kindOf("crad: { barCap: 3 }\nextends: strict")).toBe("postcard-rules");
     expect(kindOf("extends: balanced")).toBe("postcard-rules");
@@ -151,7 +151,7 @@ describe("the file kind", () => {
     expect(Object.keys(schema.properties.card.properties)).toEqual(Object.keys(STANDARD_CARD));
   });
 
-  it("passes the sample, which changes what it says", () => {
+  it("accepts the sample, which changes what it says", () => {
     const name = "assets/samples/postcard/house-card.yaml";
     const { data, locate } = parseData(readFileSync(name, "utf8"), name);
     expect(rulesKind.matches(data)).toBe(true);

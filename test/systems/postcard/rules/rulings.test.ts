@@ -16,7 +16,7 @@ describe("rulings", () => {
     expect(numbers).toEqual(Array.from({ length: 71 }, (_, i) => `A${i}`));
   });
 
-  it("have ids and values of their own, a question and meanings in whole words", () => {
+  it("have their own IDs and values, a question and meanings in full words", () => {
     expect(new Set(all.map(({ id }) => id)).size).toBe(all.length);
     for (const { id, question, values } of all) {
       expect(id).toMatch(/^[a-z][A-Za-z0-9]*$/);

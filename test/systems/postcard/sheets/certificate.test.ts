@@ -15,7 +15,7 @@ const house = (card: Partial<CardData>): typeof strict => ({
 const facts = certificateFacts(strict, solvedPoints(strict, cache));
 
 describe("certificate", () => {
-  it("says of the standard card that it is complete and fair", async () => {
+  it("says that the standard card is complete and fair", async () => {
     expect(facts).toMatchObject({ verdict: "fair", held: facts.checks.length, remarks: 0 });
     const words = await wordsOf(sheet, strict);
     expect(words).toMatch(/Complete and fair/i);
@@ -23,7 +23,7 @@ describe("certificate", () => {
     expect(words).not.toMatch(/remark/);
   });
 
-  it("has words for every check, for what it saw, and for what it waits for", async () => {
+  it("has words for every check, its finding and its prerequisite", async () => {
     const words = await wordsOf(sheet, strict);
     for (const { id } of facts.checks) expect(words).toContain(id);
     expect(words).toContain("Every two numbers have exactly one arrow between them");
@@ -32,7 +32,7 @@ describe("certificate", () => {
     expect(await wordsOf(sheet, house({ strategy: beats }))).toContain("not looked at before V1 and V3 hold");
   });
 
-  it("says what a house rule changes, and what the circle then is worth", async () => {
+  it("says what a house rule changes, and the circle's value with it", async () => {
     const strategy = STANDARD_CARD.strategy.map((one) => (one.number === 1 ? { ...one, stars: 2 } : one));
     const words = await wordsOf(sheet, house({ strategy }));
     expect(words).toMatch(/Playable, with remarks/i);
@@ -40,7 +40,7 @@ describe("certificate", () => {
     expect(words).toMatch(/does not add up to 0/);
   });
 
-  it("adds every mix of the points game up to 100 percent, but for rounding", () => {
+  it("adds every mix of the points game up to 100 percent, except for rounding", () => {
     for (const { cells } of facts.pointsGame.rows) {
       const sum = cells.reduce((all, { text }) => all + Number(text), 0);
       expect(Math.abs(sum - 100)).toBeLessThanOrEqual(2);

@@ -29,13 +29,13 @@ describe("coach card", () => {
     expect(words).not.toMatch(/the own/);
   });
 
-  it("says all of the team skills where they are played", async () => {
+  it("covers all team skills if they are played", async () => {
     const skilled = { ...strict, name: "house", switches: { ...strict.switches, teamSkill: "on" as const } };
     expect(await wordsOf(coachCard, skilled)).toMatch(/Team skill/i);
     expect(await wordsOf(coachCard, strict)).not.toMatch(/Team skill/i);
   });
 
-  it("goes, kicks and punts as the chart of section 5 says, where the call is not a matter of taste", () => {
+  it("goes, kicks and punts as the chart of section 5 says, unless the call is close", () => {
     const LETTERS = { "": "-", play: "G", punt: "P", fieldGoal: "F" };
     const lines = facts.fourth.map(({ cells }) =>
       cells.map(({ call, close }) => (close ? "?" : LETTERS[call as keyof typeof LETTERS])).join(""),
@@ -66,7 +66,7 @@ describe("coach card", () => {
     }
   });
 
-  it("kicks more when field goals are sure, and the page shows it", async () => {
+  it("kicks more if field goals are certain, and the page shows it", async () => {
     const sure = house({ fieldGoals: STANDARD_CARD.fieldGoals.map((range) => ({ ...range, low: 2, high: 12 })) });
     const kicks = (rules: typeof strict): number =>
       coachCardFacts(rules, solvedPoints(rules, cache))
@@ -96,7 +96,7 @@ describe("coach card", () => {
     for (const { chances } of mixes(table)) expect(chances.reduce((sum, chance) => sum + chance, 0)).toBeCloseTo(1, 6);
   });
 
-  it("throws on after every lost challenge that is no sure sack, and stops when a third down is made", () => {
+  it("throws on after every lost challenge that is not a certain sack, and stops when a third down is made", () => {
     const { results, rows } = facts.throws;
     for (const { cells } of rows)
       for (const result of ["\u22123", "\u22122", "\u22121", "0"]) expect(cells[results.indexOf(result)]).toBe(true);
@@ -104,7 +104,7 @@ describe("coach card", () => {
     expect(third.cells.slice(results.indexOf("+1"))).toEqual([true, ...Array<boolean>(6).fill(false)]);
   });
 
-  it("runs a kick out of the end zone only with a great bonus", () => {
+  it("returns a kick from the end zone only with a large bonus", () => {
     const [kickoff, punt] = facts.returns.map(({ cells }) =>
       cells.map(({ never, least }) => (never ? "never" : least)),
     );
@@ -113,7 +113,7 @@ describe("coach card", () => {
     expect(punt[5]).toBe("+3");
   });
 
-  it("asks a price for fakes where they have one", async () => {
+  it("asks a price for fakes if they have one", async () => {
     expect(await wordsOf(coachCard, strict)).toMatch(/costs nothing/);
     expect(await wordsOf(coachCard, balanced)).not.toMatch(/costs nothing/);
   });

@@ -76,7 +76,7 @@ describe("probability card", () => {
     }
   });
 
-  it("draws one line a down, each below the one before", () => {
+  it("draws one line per down, each below the one before", () => {
     const { series, low, high } = facts.points.plot;
     expect(series).toHaveLength(4);
     series.slice(1).forEach(({ values }, i) =>

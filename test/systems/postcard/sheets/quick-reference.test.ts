@@ -45,14 +45,14 @@ describe("quick reference", () => {
   });
 
   it.each(SWITCHES.flatMap(({ id, values }) => values.slice(1).map(({ value }) => ({ id, value: String(value) }))))(
-    "says what $id = $value changes, and still fits",
+    "describes what $id = $value changes, and still fits",
     async ({ id, value }) => {
       const rules = { ...strict, name: strict.name, switches: { ...strict.switches, [id]: value } };
       expect(await wordsOf(rules)).not.toBe(await wordsOf(strict));
     },
   );
 
-  it("adds halftime, overtime and the price of fakes only where they are played", async () => {
+  it("adds halftime, overtime and the price of fakes only if they are played", async () => {
     expect(await wordsOf(strict)).not.toMatch(/Halftime|overtime|against it/i);
     const words = await wordsOf(balanced);
     expect(words).toMatch(/Halftime/);

@@ -83,7 +83,7 @@ describe("dice nets", () => {
     for (const net of [PIP_NET, DOWN_NET]) expect(faults(net, size)).toEqual([]);
   });
 
-  it("are found out when they do not", () => {
+  it("are caught if they do not", () => {
     const row = { faces: PIP_NET.faces.map((face, i) => (i === 4 ? { ...face, row: 0, column: 2 } : face)) };
     expect(faults(row, 16)).not.toEqual([]);
     const loose = { faces: PIP_NET.faces.map((face) => ({ ...face, tabs: face.tabs.slice(1) })) };
@@ -135,7 +135,7 @@ describe("tokens", async () => {
   const spec = postcard.sheets.find(({ id }) => id === "tokens")!;
   const rulesWith = (card: CardData) => ({ ...PRESET_RULES.strict, name: "house", card });
 
-  it("stand side by side on two pages, in true size", async () => {
+  it("are side by side on two pages, in true size", async () => {
     const form = await testForm(postcard, spec);
     expect(form.pages).toHaveLength(2);
     const figures = form.pages[1].parts.flatMap(({ placed }) => placed.filter(({ words }) => words === "net"));
@@ -156,7 +156,7 @@ describe("tokens", async () => {
     expect(marks.w).toBeCloseTo(190, 3);
   });
 
-  it("tell the dice apart without solid colors, in words and in pips (A7)", async () => {
+  it("distinguish the dice without solid colors, in words and in pips (A7)", async () => {
     const said = async (theme: "color" | "low-ink") =>
       textsOf((await testPages(postcard, spec, { theme })).pages[1])
         .map(({ text }) => text)

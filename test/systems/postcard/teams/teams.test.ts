@@ -30,7 +30,7 @@ const withoutNothing = (team: object): object =>
   Object.fromEntries(Object.entries(team).filter(([, value]) => value !== null));
 
 describe("sample teams", () => {
-  it("are sixteen teams without a fault, every skill among them", () => {
+  it("are sixteen teams without errors, with every skill", () => {
     expect(sampleTeams()).toHaveLength(16);
     expect(checkTeams(sampleTeams(), { coaches })).toEqual([]);
     for (const skill of SKILLS) expect(sampleTeams().filter((team) => team.skill === skill)).toHaveLength(4);
@@ -42,7 +42,7 @@ describe("sample teams", () => {
     expect(file!.teams).toEqual(sampleTeams());
   });
 
-  it.each(["teams.yaml", "teams.csv"])("of assets/samples/postcard/%s are without a fault", (name) => {
+  it.each(["teams.yaml", "teams.csv"])("of assets/samples/postcard/%s have no errors", (name) => {
     const path = `assets/samples/postcard/${name}`;
     if (name.endsWith("csv")) {
       const { issues, value } = checkTable([kind], readCsvFile(path, name));
@@ -57,7 +57,7 @@ describe("sample teams", () => {
 });
 
 describe("files of teams", () => {
-  it("need a name only", () => {
+  it("need only a name", () => {
     const { issues, file } = readTeams({ teams: [{ name: "Lower Dingle Gardeners" }] });
     expect(issues).toEqual([]);
     expect(file!.teams[0]).toMatchObject({
@@ -69,7 +69,7 @@ describe("files of teams", () => {
     });
   });
 
-  it("name unknown skills and coaches with the nearest one, and all faults at once", () => {
+  it("report unknown skills and coaches with the nearest one, and all errors at once", () => {
     const found = check(
       [
         "teams:",
@@ -92,11 +92,11 @@ describe("files of teams", () => {
     expect(more).toEqual([]);
   });
 
-  it("refuse names that no table holds", () => {
+  it("refuse names that no table can hold", () => {
     expect(check(`teams:\n  - name: ${"Very ".repeat(9)}Long`)[0]).toMatch(/team-words.*49 letters; expected 40/);
   });
 
-  it("name unknown columns of a spreadsheet", () => {
+  it("report unknown columns of a spreadsheet", () => {
     const table = {
       heads: ["name", "shrot"],
       rows: [{ name: "A", shrot: "B" }],
@@ -107,7 +107,7 @@ describe("files of teams", () => {
 });
 
 describe("finding a team", () => {
-  it("goes by id, name, short name and code, whatever the case", () => {
+  it("uses ID, name, short name and code, in any letter case", () => {
     const [first] = sampleTeams();
     for (const word of [first.id, first.name.toUpperCase(), first.short.toLowerCase(), first.code]) {
       expect(findTeam(sampleTeams(), word)).toBe(first);
@@ -116,7 +116,7 @@ describe("finding a team", () => {
     expect(() => findTeam(sampleTeams(), "Lamplihgters")).toThrow(/did you mean "Lamplighters"/);
   });
 
-  it("makes short words from long ones", () => {
+  it("shortens long words", () => {
     expect(codeOf("Sankt P\u00f6lten Walzer")).toBe("SPW");
     expect(codeOf("Gulls")).toBe("GUL");
     expect(slugOf("O'Hara\u2019s Caf\u00e9 Nine")).toBe("oharas-cafe-nine");
