@@ -203,7 +203,7 @@ it("reports a chart whose row ends at 19, and one with more receivers than its p
   expect(code).toBe(1);
   expect(told).toMatch(/^t\.json:\d+:\d+ teams\[0\]\.qbs\[0\]\.rows\.SP\.pre\[4\]: .* ends at 19; expected 20\n/);
   expect(told).toMatch(
-    /\nwarning: t\.json:\d+:\d+ teams\[1\]\.receivers: .* are 31 rows .* room for 28; hint: leave out 3 /,
+    /\nwarning: t\.json:\d+:\d+ teams\[1\]\.receivers: .* are 31 rows .* room for 28; hint: omit 3 /,
   );
   // The sheet says so before it says what it has no room for.
   place.write("c.json", JSON.stringify({ teams: teams.slice(1) }));

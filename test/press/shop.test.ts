@@ -98,7 +98,7 @@ describe("faults", () => {
     });
     expect(faults(() => shopCards([card(63.5, 88.9, [field(0)])], options))).toHaveLength(4);
     expect(faults(() => shopCards([card(63.5, 88.9, [field(2)])], options))[0]).toMatch(
-      /runs off its left side, but only 2 mm past the cut; poker wants 3.18 mm of bleed/,
+      /runs off its left side, but only 2 mm past the cut; poker needs 3.18 mm of bleed/,
     );
     // 3 mm stand for an eighth of an inch.
     expect(faults(() => shopCards([card(63.5, 88.9, [field(3)])], options))).toEqual([]);

@@ -133,7 +133,7 @@ describe("fixed rulings", () => {
     expect(untimed.state).toMatchObject({ stage: "lastKick", clock: 0 });
     none(untimed, "timeout");
   });
-  it(ruling("untimedDown", /on both teams leaves it/), () => {
+  it(ruling("untimedDown", /offsetting foul at its snap keeps it/), () => {
     const start = { period: 2, clock: 0, untimed: true } as const;
     const dice = [4, 4, 3, 5, 9];
     const offense = gameOf({ away: fouling("SNAP", "off", 4), home: clean });
@@ -172,4 +172,15 @@ describe("fixed rulings", () => {
 it("every ruling after F56 has a test above", () => {
   const ours = RULINGS.filter(({ ruling }) => Number(ruling.slice(1)) > 56).map(({ id }) => id);
   expect(ours.filter((id) => !tested.has(id))).toEqual([]);
+});
+
+it("an answer in yards or seconds has the number that it names", () => {
+  const named = RULINGS.flatMap(({ values }) =>
+    values.flatMap(({ value, meaning }) => {
+      const [, number] = /^(\d+) (?:yards|seconds)\b/.exec(meaning) ?? [];
+      return typeof value === "number" && number !== undefined ? [[value, Number(number)]] : [];
+    }),
+  );
+  expect(named.length).toBeGreaterThan(4);
+  for (const [value, number] of named) expect(value).toBe(number);
 });

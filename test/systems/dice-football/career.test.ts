@@ -153,6 +153,18 @@ describe("prices and years", () => {
     expect(missing.map(({ key }) => key)).toEqual([]);
   });
 
+  it("a returner spends 80 of 100 points on returns, up to the point", () => {
+    const own = fieldsOf("RET", 20);
+    // The second part has 20 of 20 points after its first step, the returns a point more or less than 80.
+    const bought = (price: number) =>
+      planned("RET", own, {}, price + 120, {
+        priceOf: ({ key }) => (/^(?:kick|punt)/.test(key) ? price : 20),
+        patience: Infinity,
+      }).map((key) => (/^(?:kick|punt)/.test(key) ? "return" : "other"));
+    expect(bought(81).slice(0, 3)).toEqual(["return", "other", "other"]);
+    expect(bought(79).slice(0, 3)).toEqual(["return", "other", "return"]);
+  });
+
   it("an old player does not save for expensive steps: he buys what he can afford", () => {
     const own = fieldsOf("DB", 20);
     const rising = (field: (typeof own)[number], steps: Steps) => priceOf(MARKETS[2], field, steps);

@@ -371,6 +371,15 @@ describe("kicks", () => {
     const played = play(game, free, [{ kind: "freeKick", kick: "kickoff" }], "62 37");
     expect(one(played, "return").spot).toBe(28);
   });
+  it("a free kick that lands on the goal line is a touchback, one short of it is returned", () => {
+    // 03 is 22 yards from the 20; fouls before the kick have moved its landing to the goal line, or a yard short of it.
+    const landing = (moved: number, dice: string) => {
+      const free = position(game, { stage: "freeKick", spot: 20, driving: false, kickMove: moved });
+      return play(game, free, [{ kind: "freeKick", kick: "punt" }], dice);
+    };
+    expect(one(landing(-58, "03"), "kick")).toMatchObject({ yards: 22, touchback: true });
+    expect(one(landing(-57, "03 37"), "return").spot).toBe(1);
+  });
   it("T40: holding on a play from the own 2 is a safety, and a free kick from the 20", () => {
     const deep = position(game, { spot: 2 });
     // Behind left guard; red 1: a penalty, 10: holding.

@@ -4,6 +4,7 @@ import { parseData } from "../../../../src/text/data-file.js";
 import { readDataFile } from "../../../../src/host/node/data-files.js";
 import { UserError } from "../../../../src/kernel/issue/index.js";
 import { winnerOf } from "../../../../src/league/bracket.js";
+import { notesOf } from "../../../../src/league/plain/words.js";
 import { MOST_REPLAYS, SIZES, type Contest } from "../../../../src/league/plain/types.js";
 import {
   championOf,
@@ -155,6 +156,9 @@ describe("tied knockout games", () => {
     expect(final.byLot).toBe(true);
     expect(championOf(viewOf(cup))).toBe(viewOf(cup).lots[0]);
     expect(diceSeasons.champions(cup)[0]).toMatch(/by lot after 7-7/);
+    const notes = viewOf(cup).results.map((result) => notesOf(viewOf(cup), result, true, (id) => id));
+    expect(notes.slice(0, 2)).toEqual([["by hand"], ["replay 1", "by hand"]]);
+    expect(notes.at(-1)).toEqual([`replay ${MOST_REPLAYS}`, "by hand", `${viewOf(cup).lots[0]} advance by lot`]);
     expect(checkCup(cup)).toEqual([]);
   });
 });
