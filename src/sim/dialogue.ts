@@ -149,7 +149,7 @@ export class Dialogue {
       if (!step) return this.refuse(wrongAnswer(question, rest));
       const said = question.then(step.places);
       if ("choice" in said) {
-        if (step.rest !== "") return this.refuse(`"${step.rest}" is too much: there are no more questions`);
+        if (step.rest !== "") return this.refuse(`"${step.rest}" is too much: nothing else is open`);
         return this.act(() => this.sitting.choose(said.choice));
       }
       this.path.push(said.question);

@@ -86,6 +86,6 @@ export function keptUntil<R extends Kept<GameTypes>>(
     throw new RangeError(`the game has ${starts.length} plays; found ${play}`);
   if (play === starts.length) return record;
   const stop = stops().findLast(({ events }) => events <= starts[play]);
-  if (!stop) throw new RangeError(`there is no question before play ${play + 1}`);
+  if (!stop) throw new RangeError(`nothing is decided before play ${play + 1}`);
   return keptAt(record, stop);
 }
