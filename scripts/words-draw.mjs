@@ -23,13 +23,16 @@ const { values } = parseArgs({
 const [sentences, remarks] = [values.sentences, values.comments].map(Number);
 const generator = xoroshiro128plus(Number(values.seed));
 
+/** Lists of the headings that tables of statistics have on other sites. */
+const HEADINGS = /^src\/stats\/read\/(?:aliases|match|pass-yards|layouts)/;
+
 /** True unless the text is a list of column headings, codes or one-word labels. */
 const isSentence = (text) => !text.includes("=") && text.match(/(?<![\w.])[a-z’']{2,}(?![\w(])/g)?.length >= 4;
 
 /** Different texts at random, up to `count`. */
 function drawn(all, count) {
   const left = [...new Map(all.map((entry) => [entry.text.replace(/\s+/g, " ").trim(), entry])).entries()].filter(
-    ([text, { place }]) => place.includes(values.only) && isSentence(text),
+    ([text, { place }]) => place.includes(values.only) && !HEADINGS.test(place) && isSentence(text),
   );
   const taken = [];
   while (taken.length < count && left.length > 0)

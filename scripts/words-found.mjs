@@ -18,14 +18,19 @@ const isPhrase = ({ text }) => text.split(/\s+/).filter((word) => /^[a-z]/i.test
 const lineAt = (text, offset) => text.slice(0, offset).split("\n").length;
 
 const parse = (file) => ts.createSourceFile(file, read(file), ts.ScriptTarget.Latest, true);
+const sources = () => [...filesBelow("src", ".ts"), ...filesBelow("src", ".tsx")].sort();
+/** Attributes of elements whose values are names for programs. */
+const CODE = /^(?:class|className|id|type|role|d|fill|key|for|htmlFor|name|href|rel|target|style|viewBox|transform)$/;
 
-/** String literals; "…" stands for inserted values. */
+/** String literals and the text of elements; "…" stands for inserted values. */
 function literalsOf(file) {
   const found = [];
   const source = parse(file);
   const put = (node, text) =>
     found.push({ place: `${file}:${source.getLineAndCharacterOfPosition(node.getStart(source)).line + 1}`, text });
   const visit = (node) => {
+    if (ts.isJsxAttribute(node) && CODE.test(node.name.getText(source))) return;
+    if (ts.isJsxText(node)) put(node, node.text);
     if (ts.isStringLiteral(node) || ts.isNoSubstitutionTemplateLiteral(node)) put(node, node.text);
     if (ts.isTemplateExpression(node))
       put(node, [node.head.text, ...node.templateSpans.map(({ literal }) => literal.text)].join(" … "));
@@ -53,9 +58,7 @@ function printedOf(file) {
 
 /** Literals of the sources and printed words of the templates, with four words or more. */
 export const userPhrases = () =>
-  [...filesBelow("src", ".ts").flatMap(literalsOf), ...filesBelow("templates", ".hbs").flatMap(printedOf)].filter(
-    isPhrase,
-  );
+  [...sources().flatMap(literalsOf), ...filesBelow("templates", ".hbs").flatMap(printedOf)].filter(isPhrase);
 
 /** Sentences of README and docs, without code. */
 export function docSentences() {
@@ -75,7 +78,7 @@ export function docSentences() {
 
 /** Comments of the sources, each complete. */
 export function comments() {
-  return filesBelow("src", ".ts").flatMap((file) => {
+  return sources().flatMap((file) => {
     const text = read(file);
     const spans = new Map();
     const source = parse(file);

@@ -165,6 +165,10 @@ it("reports every error in the statistics", async () => {
   expect((await place.run("new team --from-stats s.csv")).err).toMatch(
     /s\.csv:2:\d+ off_points: found "many"; expected a number/,
   );
+  place.write("s.csv", `${HEADS.join(",")}\n${row("Boston Bees", 0)}\n${row("Boston Bees", 1)}\n`);
+  expect((await place.run("new team --from-stats s.csv")).err).toMatch(
+    /s\.csv:3:\d+ team: Boston Bees appear here twice; hint: keep one row per team/,
+  );
   place.write("s.csv", `${HEADS.join(",")}\n${row("Boston Bees", 0)}\n`);
   expect((await place.run("new team --from-stats s.csv")).err).toContain("found 1 teams; expected at least 4");
 });

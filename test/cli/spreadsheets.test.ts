@@ -129,7 +129,7 @@ describe("N15, F9: teams from statistics", () => {
     ["off_points", "0x1F", 'found "0x1F"; expected a number'],
     ["off_completions", "499", "found 499 completions of 498 passAttempts"],
     ["def_rushTouchdowns", "449", "found 449 rushTouchdowns of 448 rushAttempts"],
-    ["team", "Omaha Express", "Omaha Express stand here twice; hint: keep one row per team"],
+    ["team", "Omaha Express", "Omaha Express appear here twice; hint: keep one row per team"],
     ["market", "Idahoe", 'there is no market "Idahoe"; hint: did you mean "Idaho"?'],
     ["market", "Xanadu", 'there is no market "Xanadu"; hint: write one of: '],
   ])("%s of %s", async (column, value, message) => {

@@ -251,7 +251,7 @@ it("reports missing columns, duplicate teams, and the seasons to choose from", (
     expect.stringContaining("the column is missing: completions (passing)"),
   ]);
   expect(faultsOf(grid("team.csv", `${TEAMS}\nAAA,for,14,400,230,2700,15,420,1700,30`))).toEqual([
-    expect.stringContaining("team.csv:6:1 team: AAA stand here twice"),
+    expect.stringContaining("team.csv:6:1 team: AAA appear here twice"),
   ]);
   const years = grid("passing.csv", `season,${PLAYERS.replace("\nBo", "\n1984,Bo").replace("\nAl", "\n1985,Al")}`);
   expect(faultsOf(years)[0]).toContain("the tables have several seasons: 1984, 1985");

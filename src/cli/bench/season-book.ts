@@ -61,7 +61,7 @@ const results: Measured[] = [
     note: `${first.pages} pages in ${first.taken.toFixed(1)} s, ${(first.size / 1e6).toFixed(1)} MB, ${memory} MB of memory`,
   },
   {
-    name: "pages: season book, the fifth of a program",
+    name: "pages: fifth season book in one process",
     value: warm.pages / warm.taken,
     unit: "pages/s",
     note: `${warm.pages} pages in ${warm.taken.toFixed(2)} s`,

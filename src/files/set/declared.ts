@@ -35,7 +35,7 @@ export const declaredShape = lazily(() => {
   const long = z.strictObject({
     type: short.describe("text, number, yes/no, or a list of the allowed words"),
     required: z.boolean().optional().describe("every team has it, or the league"),
-    most: z.int().min(1).max(500).optional().describe("maximum letters of a text"),
+    most: z.int().min(1).max(500).optional().describe("maximum number of letters in a text"),
     about: z.string().max(200).optional().describe("what it is, for the person who fills it in"),
   });
   const keys = z.record(z.string().max(40).regex(OWN_KEY, OWN_KEY_WORDS), z.union([short, long]));

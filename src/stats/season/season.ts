@@ -311,7 +311,7 @@ function twice(table: TableId, row: ReadRow, first: ReadRow): Issue {
   const when = week === undefined ? "" : `, week ${week}`;
   const line = first.at().line;
   return table === "team"
-    ? fault("team-twice", `${team}${when} stand here twice`, {
+    ? fault("team-twice", `${team}${when} appear here twice`, {
         ...row.at("team"),
         hint: `keep one row per team and side; the first is in line ${line}`,
       })

@@ -160,7 +160,7 @@ function rowOf({ own, against }: Pair, { seen, told, issues, heads }: Reading): 
     ) as unknown as SideStatistics;
   const team = own.has("city") || !word("city") ? word("team") : `${word("city")} ${word("name")}`;
   if (team !== "" && seen.has(team.toLowerCase()))
-    report("team-twice", own, "team", `${team} stand here twice`, "keep one row per team");
+    report("team-twice", own, "team", `${team} appear here twice`, "keep one row per team");
   seen.add(team.toLowerCase());
   const { season } = own.values;
   const club = teamWords(team, typeof season === "number" ? season : undefined);

@@ -285,8 +285,8 @@ add(
   {
     issues: [
       'warning 1:28 "Pass Yds" may be with sack yards taken off (net) or not (gross); it is read as gross',
-      "error 3:1 FOX stand here twice",
-      "error 5:1 OWL stand here twice",
+      "error 3:1 FOX appear here twice",
+      "error 5:1 OWL appear here twice",
     ],
   },
 );

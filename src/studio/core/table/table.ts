@@ -26,7 +26,7 @@ const sittings = new Map<string, Sitting>();
 /** A game in progress. @throws UserError if there is no game of that name */
 export function sessionAt(name: string): Readonly<Pick<Sitting, "system" | "session" | "picked">> {
   const sitting = sittings.get(name);
-  if (!sitting) throw new UserError(fault("table", `no game of the name ${name} is under way`));
+  if (!sitting) throw new UserError(fault("table", `no game called ${name} is in progress`));
   return sitting;
 }
 
@@ -100,7 +100,7 @@ export function leave(name: string): void {
 /** @throws UserError if the rules do not allow it; nothing has changed then */
 export async function act(name: string, done: TableAct): Promise<TableView> {
   const sitting = sittings.get(name);
-  if (!sitting) throw new UserError(fault("table", `no game of the name ${name} is under way`));
+  if (!sitting) throw new UserError(fault("table", `no game called ${name} is in progress`));
   return atDesk(() => {
     const { session } = sitting;
     switch (done.act) {

@@ -281,7 +281,7 @@ function NewName({
   const [to, type] = useState(file.name);
   const [wrong, tell] = useState<string>();
   const field = useRef<HTMLInputElement>(null);
-  // At once: what is typed with its first sight is not typed over.
+  // Before the first paint, so that early typing is not selected and overwritten.
   useLayoutEffect(() => {
     const { current } = field;
     current?.focus();

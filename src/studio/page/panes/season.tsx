@@ -44,7 +44,7 @@ export function Season() {
   const game = gameOf(id) ?? GAMES[0];
   const [known, know] = useState<{ readonly of: string; readonly setup: SeasonSetup }>();
   const [issues, tell] = useState<readonly Issue[]>();
-  // Teams may have been made since: what is known of the same game stays meanwhile.
+  // Teams may have been made since; until they are read, the same game's old choices stay.
   useEffect(() => {
     let wanted = true;
     tell(undefined);

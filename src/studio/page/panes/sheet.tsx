@@ -337,9 +337,9 @@ export function Options({
           <button
             type="button"
             onClick={() => choose({ code: undefined, page: undefined })}
-            title="Back to a game of a seed"
+            title="Back to a game from a seed"
           >
-            ×<span class="sr">Back to a game of a seed</span>
+            ×<span class="sr">Back to a game from a seed</span>
           </button>
         </span>
       )}
@@ -408,7 +408,7 @@ export function Options({
 
 function whyNotFilled({ fills, always, ofGame }: ListedSheet): string | undefined {
   if (always) return "This sheet is always filled";
-  if (fills === "nothing") return "Nobody writes on this sheet";
+  if (fills === "nothing") return "No one writes on this sheet";
   return ofGame ? undefined : "No single game fills this sheet";
 }
 

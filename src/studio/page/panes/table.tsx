@@ -53,7 +53,7 @@ function AtTable({
   const [left, find] = useState<string>();
   const [sheetOpen, openSheet] = useState(false);
   const kept = useRef<Kept>({ name: file, revision: 0 });
-  /** What waits in the file: whoever begins before it is read writes over the very file that he saw. */
+  /** Reads the waiting game; a game started earlier overwrites exactly the file that was shown. */
   const reading = useRef<Promise<void>>(Promise.resolve());
   useLayoutEffect(() => {
     let wanted = true;

@@ -60,7 +60,7 @@ export async function paintPage(svg: Blob, size: Size, dpi: number): Promise<Uin
     brush.fillRect(0, 0, canvas.width, canvas.height);
     brush.drawImage(image, 0, 0, canvas.width, canvas.height);
     const blob = await new Promise<Blob | null>((done) => canvas.toBlob(done, "image/png"));
-    if (!blob) throw new Error("the browser made no picture of the page");
+    if (!blob) throw new Error("the browser could not draw the page as a picture");
     return new Uint8Array(await blob.arrayBuffer());
   } finally {
     URL.revokeObjectURL(address);

@@ -38,7 +38,7 @@ export function LeagueSheet({
   useEffect(() => {
     if (game === undefined) return;
     let wanted = true;
-    // A lane of its own: in that of the league another step would take its place.
+    // A separate lane: in the league's, the next step would replace this one.
     ask("season-game", "seasonGame", [league, game]).then(
       (found) => wanted && tell(found),
       (error: unknown) => wanted && fail(faultWords(error)),
