@@ -93,7 +93,7 @@ function toIssues(issue: ZodIssue, base: DataPath, options: Work): Issue[] {
   }
 }
 
-/** Maximum unknown keys in a group to report one by one; nobody typed more by hand. */
+/** Maximum unknown keys in a group to report one by one; no one types more by hand. */
 const MOST_UNKNOWN = 1000;
 
 function unknownKeys(keys: readonly string[], path: DataPath, options: Work): Issue[] {

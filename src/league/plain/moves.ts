@@ -10,7 +10,7 @@ export const FREE = "_free";
 const INJURED = "_injured ";
 /** The injured list of a team; no team can have this id. */
 export const injuredOf = (team: string): string => `${INJURED}${team}`;
-/** The team whose men are at a place, on the field or on its injured list; undefined for free agents. */
+/** The team whose players are at a place, on the field or on its injured list; undefined for free agents. */
 export const teamAt = (place: string): string | undefined =>
   place === FREE ? undefined : place.startsWith(INJURED) ? place.slice(INJURED.length) : place;
 export const isInjuredList = (place: string): boolean => place.startsWith(INJURED);

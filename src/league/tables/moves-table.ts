@@ -1,4 +1,4 @@
-/** Moves of men between the teams of a league, in the order in which they were made. */
+/** Moves of players between the teams of a league, in the order in which they were made. */
 import type { LeagueTable, TableRow } from "../../contract/league-tables.js";
 import type { ManMoved } from "../men-together.js";
 import { columnsOf } from "./columns.js";
@@ -13,7 +13,7 @@ function kindOf({ from, to, retires, injured }: ManMoved): string {
   return from === undefined ? "signing" : "trade";
 }
 
-/** A team that a man leaves or joins has its name; free agents and men who retire have none. */
+/** A team that a player leaves or joins has its name; free agents and retired players have none. */
 export function movesTable(years: readonly TableYear[]): LeagueTable {
   const rows = years.flatMap(({ season, team, title, moves = [] }) =>
     moves

@@ -86,7 +86,7 @@ function FromTables({ game }: { readonly game: ListedGame }) {
     if (file === undefined || file === mine.current) return;
     keptFiles(file).then(
       ({ files, revision }) =>
-        revision === undefined ? say(`${file} is no longer among your files`) : take(files, revision),
+        revision === undefined ? say(`${file} was removed from your files`) : take(files, revision),
       sayFault,
     );
   }, [file]);

@@ -139,7 +139,7 @@ const FRONTS = ["3-4", "4-3"] as const;
 const SECONDARY = ["CB1", "CB2", "SS", "FS"] as const;
 const FOUR = ["LDE", "LDT", "RDT", "RDE"] as const;
 
-/** Where the men of each standard formation line up; fronts differ in the base formation only. */
+/** Where the players of each standard formation line up; fronts differ in the base formation only. */
 const LINED_UP: Readonly<Record<string, readonly Place[]>> = {
   "3-4-4": ["LDE", "NT", "RDE", "LOLB", "LILB", "RILB", "ROLB", ...SECONDARY],
   "4-3-4": [...FOUR, "LLB", "MLB", "RLB", ...SECONDARY],

@@ -64,7 +64,7 @@ export function seasonClues(rows: readonly SeasonRow[], rules: DynastyRules): Om
 const strays = (row: SeasonRow, cell: string, influence: number): boolean =>
   row.number(cell) !== undefined && row.number(cell) !== influence;
 
-/** True if a doubt changes anything: dice that nobody rolled have no writing. */
+/** True if a doubt changes anything: dice that no one rolled have no writing. */
 function hasWriting(row: SeasonRow, cell: string): boolean {
   const die = cell.lastIndexOf(".");
   return die < 0 || row.text(`${cell.slice(0, die)}.1`) !== "" || row.text(cell) !== "";

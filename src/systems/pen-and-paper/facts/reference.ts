@@ -25,7 +25,7 @@ export const headToHeadFacts = (rules: PenAndPaperRules) => ({
   kick: kickFacts(rules),
 });
 
-/** Two teams with one positive and one negative modifier, so that nobody adds the wrong DEF. */
+/** Two teams with one positive and one negative modifier, so that no one adds the wrong DEF. */
 const VISITOR = { off: 9, def: 11 };
 const HOME = { off: 10, def: 8 };
 
