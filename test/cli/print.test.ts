@@ -365,17 +365,14 @@ describe("an error is exit code 1, has a name, and leaves nothing behind", () =>
     );
   });
 
-  it.skipIf(process.platform === "win32" || process.getuid?.() === 0)(
-    "a folder without write permission",
-    async () => {
-      mkdirSync(join(place.folder, "shut"));
-      chmodSync(join(place.folder, "shut"), 0o500);
-      await fails(
-        "print dynasty scoresheet --out shut",
-        /^shut.*: no permission to write here; hint: choose another place/,
-      );
-    },
-  );
+  it.skipIf(process.platform === "win32" || process.getuid?.() === 0)("a folder without write permission", async () => {
+    mkdirSync(join(place.folder, "shut"));
+    chmodSync(join(place.folder, "shut"), 0o500);
+    await fails(
+      "print dynasty scoresheet --out shut",
+      /^shut.*: no permission to write here; hint: choose another place/,
+    );
+  });
 
   it.skipIf(process.platform !== "linux")("a place where not even root can write", async () => {
     await fails(

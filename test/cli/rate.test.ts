@@ -99,18 +99,15 @@ function changedLeague(change: (text: string, file: string) => string): void {
     place.write(`s/${file}`, change(readFileSync(resolve(LEAGUE, file), "utf8"), file));
 }
 
-it.each(["5d20", "dice-football"])(
-  "%s: reports a name that no sheet can print, and writes nothing",
-  async (id) => {
-    changedLeague((text) => text.replaceAll("Del Stroud", "Del \u{1F600} Stroud"));
-    const { code, err } = await place.run(`rate ${id} --stats s --out charts`);
-    expect([code, err]).toEqual([
-      1,
-      expect.stringMatching(/passing\.csv:\d+:\d+ player: "Del . Stroud": no sheet can print/u),
-    ]);
-    expect(place.files().filter((file) => file.startsWith("charts"))).toEqual([]);
-  },
-);
+it.each(["5d20", "dice-football"])("%s: reports a name that no sheet can print, and writes nothing", async (id) => {
+  changedLeague((text) => text.replaceAll("Del Stroud", "Del \u{1F600} Stroud"));
+  const { code, err } = await place.run(`rate ${id} --stats s --out charts`);
+  expect([code, err]).toEqual([
+    1,
+    expect.stringMatching(/passing\.csv:\d+:\d+ player: "Del . Stroud": no sheet can print/u),
+  ]);
+  expect(place.files().filter((file) => file.startsWith("charts"))).toEqual([]);
+});
 
 it.each(["5d20", "dice-football"])(
   "%s: reports a scheduled team without statistics once, in check, too",

@@ -87,15 +87,18 @@ export function pdfContract(id: SystemId): void {
     for (const size of sizes) expect([...size].sort((one, other) => one - other)).toEqual([210, 297]);
   });
 
-  describe.skipIf(comparedBrowser === "" || !hasPdftoppm())(`next to Chromium (${whyNoBrowser}; needs pdftoppm)`, () => {
-    it("looks the same: one page of every sheet", async () => {
-      // The last build of a sheet is the filled one; all pages are compared in the long tests.
-      const first = new Map(sheets.map(({ spec, pages }) => [spec, pages[0]]));
-      // Pages of one size stand together: the browser prints them in one go.
-      const pages = [...first.values()].sort((one, other) => one.width - other.width || one.height - other.height);
-      await expectAlike({ ...doc, pages, outline: [] });
-    });
-  });
+  describe.skipIf(comparedBrowser === "" || !hasPdftoppm())(
+    `next to Chromium (${whyNoBrowser}; needs pdftoppm)`,
+    () => {
+      it("looks the same: one page of every sheet", async () => {
+        // The last build of a sheet is the filled one; all pages are compared in the long tests.
+        const first = new Map(sheets.map(({ spec, pages }) => [spec, pages[0]]));
+        // Pages of one size stand together: the browser prints them in one go.
+        const pages = [...first.values()].sort((one, other) => one.width - other.width || one.height - other.height);
+        await expectAlike({ ...doc, pages, outline: [] });
+      });
+    },
+  );
 }
 
 /** All pages of all sheets in both engines, and all of A4. */

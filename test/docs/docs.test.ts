@@ -14,12 +14,9 @@ const read = (file: string): string =>
 describe("documents generated from the code", () => {
   const files = docFiles({ systems: SYSTEMS, templates: templatesFrom(), fonts, cache });
 
-  it.each(files.map((file) => [file.path, file] as const))(
-    "%s matches the code (npm run docs)",
-    async (name, file) => {
-      expect(read(name) === (await file.content()), `${name} is stale: run npm run docs`).toBe(true);
-    },
-  );
+  it.each(files.map((file) => [file.path, file] as const))("%s matches the code (npm run docs)", async (name, file) => {
+    expect(read(name) === (await file.content()), `${name} is stale: run npm run docs`).toBe(true);
+  });
 });
 
 describe("links in Markdown", () => {
