@@ -119,7 +119,7 @@ function checkGames(league: League, report: Report, base?: string): void {
         if (week !== fixture.week)
           report("game-teams", formatPath(path), `${game}: found week ${week}; expected week ${fixture.week}`);
         if (base === undefined && mode === "league" && !line)
-          report("game-line", formatPath(path), `${game} was played by league play, but has no dice`);
+          report("game-line", formatPath(path), `${game} is a league-play game, but has no dice`);
       },
     },
     base === undefined ? [] : parsePath(base),
