@@ -6,6 +6,7 @@ import { formatIssue } from "../../../../src/kernel/issue/index.js";
 import { FAULTS } from "./fault-cases.js";
 import { rulesKind } from "../../../../src/systems/postcard/file-kinds-rules.js";
 import { runChecks, validateRules } from "../../../../src/systems/postcard/proof/index.js";
+import { numberFindings } from "../../../../src/systems/postcard/proof/checks/numbers.js";
 import { cycleOf } from "../../../../src/systems/postcard/proof/checks/strategy.js";
 import { extremesOf } from "../../../../src/systems/postcard/proof/checks/reach.js";
 import {
@@ -59,6 +60,49 @@ describe("errors", () => {
       .map((line) => Number(line.split(":")[1]));
     expect([...new Set(lines)].sort()).toEqual([2, 3, 4, 5]);
   });
+});
+
+/** The single numbers of a card that may be anything between two limits. */
+const LIMITS: readonly (readonly [group: string, key: string, low: number, high: number])[] = [
+  ["passing", "pressedTop", 2, 10],
+  ["passing", "interceptionPressure", 1, 10],
+  ["passing", "interception", 1, 10],
+  ["passing", "grounding", 0, 5],
+  ["passing", "groundingYards", 5, 30],
+  ["passing", "strip", 2, 20],
+  ["passing", "rattle", 0, 6],
+  ["running", "breakaway", 1, 20],
+  ["running", "recovery", 1, 20],
+  ["running", "recoveryYards", 0, 30],
+  ["running", "returnFumble", -20, 0],
+  ["kicking", "fieldGoalDrop", 0, 30],
+  ["kicking", "puntDrop", 0, 30],
+  ["kicking", "block", -20, 0],
+  ["kicking", "fake", 0, 6],
+  ["kicking", "kickoffFrom", 5, 45],
+  ["kicking", "safetyKickFrom", 5, 45],
+  ["kicking", "kickoffTouchback", 5, 45],
+  ["kicking", "puntTouchback", 5, 45],
+  ["kicking", "twoPointFrom", 5, 40],
+  ["clock", "plays", 1, 12],
+  ["clock", "touchdown", 0, 7],
+  ["clock", "lostBall", 0, 7],
+  ["clock", "finalPlays", 1, 20],
+  ["clock", "finalTouchdown", 1, 20],
+  ["points", "touchdown", 0, 20],
+  ["points", "fieldGoal", 0, 20],
+  ["points", "safety", 0, 20],
+  ["points", "kick", 0, 20],
+  ["points", "twoPoint", 0, 20],
+];
+
+it.each(LIMITS)("%s.%s may be %i to %i", (group, key, low, high) => {
+  const isOut = (value: number): boolean =>
+    numberFindings(
+      { ...STANDARD_RULES, card: { ...STANDARD_CARD, [group]: { ...STANDARD_CARD[group as "clock"], [key]: value } } },
+      key === "pressedTop" ? "V9" : key === "plays" ? "V16" : "V21",
+    ).some(({ code }) => code === "number-bounds");
+  expect([low - 1, low, high, high + 1].map(isOut)).toEqual([true, false, false, true]);
 });
 
 describe("the certificate of a house card", () => {
