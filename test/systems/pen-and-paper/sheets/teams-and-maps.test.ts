@@ -5,7 +5,8 @@ import { homeTeams } from "../../../../src/systems/pen-and-paper/facts/markets.j
 import { teamCards } from "../../../../src/systems/pen-and-paper/facts/teams.js";
 import type { teamFacts } from "../../../../src/systems/pen-and-paper/facts/teams.js";
 import { callCards } from "../../../../src/systems/pen-and-paper/facts/play-calls.js";
-import { MAP_PAGES } from "../../../../src/systems/pen-and-paper/figures/market-places.js";
+import { marketMap } from "../../../../src/systems/pen-and-paper/figures/market-map.js";
+import { MAP_PAGES, MAP_SIZE } from "../../../../src/systems/pen-and-paper/figures/market-places.js";
 import { teamInk } from "../../../../src/sheet/team-ink.js";
 import { STANDARD_RULES } from "../../../../src/systems/pen-and-paper/rules/index.js";
 import { contrastOf } from "../../../../src/systems/pen-and-paper/teams/colors.js";
@@ -71,6 +72,11 @@ describe("the market map", () => {
       { ...second, home: "LA", markets: ["HI"] },
     ];
     expect(homeTeams(teams, "HI")).toBe(`${first.name}, (${second.name})`);
+  });
+
+  it("keeps its proportions at any width", () => {
+    const heights = [0.5, 1, 2].map((times) => marketMap.high({ id: "west", markets: [] }, times * MAP_SIZE.width));
+    expect(heights).toEqual([0.5, 1, 2].map((times) => times * MAP_SIZE.height));
   });
 
   it("has a place for every market, on one page", () => {
