@@ -400,7 +400,7 @@ it("takes your own schedule only in games that allow one", async () => {
 });
 
 describe("two people", () => {
-  it("are told if the revision they expect is gone", async () => {
+  it("get an error if the revision they expect is gone", async () => {
     await waiting();
     const { game } = await openGame();
     const revision = Number(/^revision: (\d+)/m.exec(place.read("l.yaml"))?.[1]);

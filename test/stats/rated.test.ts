@@ -9,11 +9,11 @@ describe("the year of a season", () => {
     expect(yearOf(season(2019), 1950, 1975)).toEqual({ year: 2019, issues: [] });
   });
 
-  it("is the user's where the tables do not say", () => {
+  it("is the user's if the tables do not name one", () => {
     expect(yearOf(season(), 1950, 1975)).toEqual({ year: 1950, issues: [] });
   });
 
-  it("is the usual one where nobody says, with a warning", () => {
+  it("is the default if nothing names one, with a warning", () => {
     const { year, issues } = yearOf(season(), undefined, 1975);
     expect(year).toBe(1975);
     expect(issues).toMatchObject([

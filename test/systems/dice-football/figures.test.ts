@@ -51,7 +51,7 @@ describe("figures of cards", () => {
     expect(yardsBy("careful") - yardsBy("never")).toBeCloseTo(-0.1104, 2);
   });
 
-  it("have shares that come to a hundred", () => {
+  it("have shares that add up to a hundred", () => {
     const rows = figuresOf(houston);
     for (const group of ["runner.share", "receiver.share"]) {
       const shares = rows.filter(({ id }) => id.startsWith(`${group}.`));
