@@ -1,6 +1,6 @@
 /**
  * `node scripts/words-draw.mjs --seed N`: sentences drawn at random, for a person to read aloud (docs/style.md): what users read, from
- * messages, help, print and docs, and comments. A draw is good when at most three of its sentences need another wording.
+ * messages, help, print and docs, and comments. A draw is good when at most one of its sentences needs another wording.
  *
  *   --seed N        which ones (1)
  *   --sentences N   what users read (100), a quarter of it from README and docs

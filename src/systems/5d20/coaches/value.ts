@@ -27,7 +27,7 @@ function fourthValue(game: Game, team: Side, x: number): number {
 }
 
 /**
- * Value of any down at a spot. The formulas of section 3.4 cross with a yard to go and in field goal range; capping
+ * Value of any down at a spot. The formulas cross with a yard to go and in field goal range; capping
  * each down at the value of the one before changes nothing else.
  */
 export function downValue(game: Game, team: Side, x: number, down: number, toGo: number): number {

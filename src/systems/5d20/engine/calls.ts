@@ -1,4 +1,4 @@
-/** The play call: row and column of the chart, the play-call number, the home field (sections 2.4, 2.5). */
+/** The play call: row and column of the chart, the play-call number, the home field. */
 import { otherSide, yardsToGoal, type Side } from "../../../kernel/football/index.js";
 import {
   CALLS_BY_DISTANCE,

@@ -1,4 +1,4 @@
-/** Time, drives and periods (sections 2.12, 3.1, 3.2). */
+/** Time, drives and periods. */
 import {
   firstDownYards,
   otherSide,
@@ -75,7 +75,7 @@ export function toKickoff(turn: Turn, kicker: Side): void {
   periodGoesOn(turn);
 }
 
-/** Own line of a free kick after a safety (section 2.3). */
+/** Own line of a free kick after a safety. */
 export const FREE_KICK_LINE: Spot = 20;
 
 /** A free kick by the team that conceded a safety. Like a kickoff, it waits for the next quarter or is canceled at the end of the half. */
@@ -142,7 +142,7 @@ export interface Scored {
 }
 
 /**
- * True if a score decides overtime (section 3.2). After a field goal on the first drive, the other team gets a drive;
+ * True if a score decides overtime. After a field goal on the first drive, the other team gets a drive;
  * if both teams get the ball, also after an offensive touchdown.
  */
 function decides({ draft, game }: Turn, score: Score, drives: number, scored?: Scored): boolean {
@@ -267,7 +267,7 @@ function runTime(turn: Turn, seconds: number): void {
   else toSnap(turn);
 }
 
-/** The next snap after a play in bounds; at 0:00 of a half, a field goal may follow (section 2.12). */
+/** The next snap after a play in bounds; at 0:00 of a half, a field goal may follow. */
 function afterInBounds(turn: Turn): void {
   const { draft, game } = turn;
   const last = draft.period === QUARTERS / 2 || draft.period === QUARTERS;

@@ -1,4 +1,4 @@
-/** A matched number and its foul (section 2.8). */
+/** A matched number and its foul. */
 import { otherSide, type Side } from "../../../kernel/football/index.js";
 import type { NumberRange, PenaltyRow } from "../rules/index.js";
 import type { Column } from "./row.js";

@@ -1,4 +1,4 @@
-/** Loose balls (section 2.9): five more dice decide who recovers and how far he runs. */
+/** Loose balls: five more dice decide who recovers and how far he runs. */
 import { FIELD, mirrorSpot, otherSide, type Side, type Spot } from "../../../kernel/football/index.js";
 import type { Alignment, NumberRange } from "../rules/index.js";
 import type { Outcome } from "./state.js";

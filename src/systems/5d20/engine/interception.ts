@@ -1,4 +1,4 @@
-/** An interception and its return (section 2.6). */
+/** An interception and its return. */
 import { FIELD, mirrorSpot, otherSide, TOUCHBACK, type PlayResult } from "../../../kernel/football/index.js";
 import { airColumn, type DepthPlace } from "./columns.js";
 import type { Reroll } from "./events.js";

@@ -1,4 +1,4 @@
-/** Kickoffs, onside and free kicks (sections 2.1-2.3). */
+/** Kickoffs, onside and free kicks. */
 import { FIELD, mirrorSpot, otherSide, TOUCHBACK, type Side, type Spot } from "../../../kernel/football/index.js";
 import { elapseStopped, startDrive, toKickoff } from "./clock.js";
 import { callFoul } from "./flag.js";
@@ -86,7 +86,7 @@ function carryBack(turn: Turn, { of, from, returner, k, y, number }: Carry): voi
   const touchback = end <= 0;
   const rerolls: Reroll[] = [];
   let [black, yellow] = [k, y];
-  // As after any punt, wherever the return ends (section 2.7).
+  // As after any punt, wherever the return ends.
   if (of === "freeKick") {
     black = rollOne(turn, "K", "freeKickReturn");
     yellow = rollOne(turn, "Y", "freeKickReturn");

@@ -1,4 +1,4 @@
-/** A pass and its results: catch, sack, scramble, interception (section 2.5). */
+/** A pass and its results: catch, sack, scramble, interception. */
 import { FIELD, otherSide, yardsToGoal, type PlayResult } from "../../../kernel/football/index.js";
 import {
   DEF_RESULTS,

@@ -1,4 +1,4 @@
-/** Field goals and extra points (section 2.11). */
+/** Field goals and extra points. */
 import { FIELD, mirrorSpot, otherSide, TOUCHBACK, type Spot } from "../../../kernel/football/index.js";
 import type { D20KickEvent, Five } from "./events.js";
 import { callFoul } from "./flag.js";

@@ -1,4 +1,4 @@
-/** A punt (section 2.7). */
+/** A punt: blocked, dead, fair-caught or returned. */
 import { FIELD, mirrorSpot, otherSide, TOUCHBACK } from "../../../kernel/football/index.js";
 import type { Reroll, Five } from "./events.js";
 import { callFoul } from "./flag.js";

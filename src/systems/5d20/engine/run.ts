@@ -1,4 +1,4 @@
-/** A run (section 2.5). */
+/** A run: the first roll names the runner, the second the defender, the result and the yards. */
 import { FIELD, otherSide } from "../../../kernel/football/index.js";
 import { RUN_COLUMNS, RUN_WHAT } from "../rules/index.js";
 import { adjustOf, measuredGain, turnedWhite } from "./calls.js";

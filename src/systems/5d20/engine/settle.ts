@@ -1,4 +1,4 @@
-/** Settles a play and its foul: points, possession, down and distance (sections 2.5-2.8). */
+/** Settles a play and its foul: points, possession, down and distance. */
 import {
   FIELD,
   halfTheDistance,
@@ -176,7 +176,7 @@ function afterPenalty(turn: Turn, { flag }: Pick<Outcome, "flag">): void {
   toSnap(turn);
 }
 
-/** Enforces an accepted foul at the snap (2.4): no play, no time. */
+/** Enforces an accepted foul at the snap: no play, no time. */
 export function enforceSnapFoul(turn: Turn, flag: Flag, isTry: boolean): void {
   const { draft } = turn;
   const { ball } = draft;
@@ -364,7 +364,7 @@ function afterAdded(turn: Turn, flag: Flag, seconds: number): void {
   toSnap(turn);
 }
 
-/** Settles a two-point try (3.3). */
+/** Settles a two-point try. */
 function settleTry(turn: Turn, o: Outcome, added: Flag | null): void {
   const { game } = turn;
   const { offense } = o;

@@ -1,4 +1,4 @@
-/** A snap from scrimmage: the first roll of five dice, the second, and the result (sections 2.4, 2.5). */
+/** A snap from scrimmage: the first roll of five dice, the second, and the result. */
 import { yardsToGoal } from "../../../kernel/football/index.js";
 import { callNumber, callRow, zoneOf } from "./calls.js";
 import type { Call } from "./decisions.js";

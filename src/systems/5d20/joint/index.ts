@@ -1,6 +1,6 @@
 /**
  * Exact probabilities of a snap between two charts: every roll of its dice, with fouls and fumbles. In the open field:
- * no goal line shortens a gain or an interception. Reused dice (7.3) are included: a foul's number depends on the
+ * no goal line shortens a gain or an interception. Reused dice are included: a foul's number depends on the
  * result.
  */
 import { adjustOf } from "../engine/calls.js";

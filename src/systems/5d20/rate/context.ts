@@ -114,7 +114,7 @@ export const sideContext = (
   neutral: (key, recorded) => (mean[key] + (recorded - met(key) - mean[key]) / spread[side][key]) / level[key],
 });
 
-/** Average reduction of a game's play-call numbers by the situation table and fouls (2.10, 5.1), by the ruling on calls by down. */
+/** Average reduction of a game's play-call numbers by the situation table and fouls, by the ruling on calls by down. */
 export const SITUATION_MEAN: Readonly<Record<Switches["downs"], number>> = {
   rows: -0.62,
   counted: -0.4,

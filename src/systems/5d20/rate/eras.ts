@@ -65,7 +65,7 @@ export function eraAverage(season: number): EraAverage {
   };
 }
 
-/** The average with the season's own teams replacing its era (5.10): used where a row lacks a figure. */
+/** The average with the season's own teams replacing its era: used where a row lacks a figure. */
 export function seasonAverage(season: Season, era: EraAverage): EraAverage {
   const rows = [...season.own.values()];
   /** The ratio of two figures over the rows that have both. */

@@ -47,10 +47,10 @@ export function makeFumbles(own: TeamRow, against: TeamRow, league: LeagueFumble
   return { offLost: [1, a], defRec: [21 - d, 20], rateAdj: Math.min(3, Math.max(-3, Math.round(400 * over))) };
 }
 
-/** Shrinkage weight of a player's fumbles: touches at the average (5.4). */
+/** Shrinkage weight of a player's fumbles: touches at the average. */
 const TOUCH_SHRINK = 100;
 const USUAL_FUMBLE = 4.5;
-/** Ratings for players without fumble data (4.5). */
+/** Ratings for players without fumble data. */
 const [RUNNER_FUMBLE, RECEIVER_FUMBLE] = [4, 5] as const;
 /** Returns per game if no table has them. */
 const USUAL_RETURNS = { kick: 2.2, punt: 2 } as const;
@@ -122,7 +122,7 @@ export function withFumbles(made: Carriers): Carrying {
 
 const passerKey = (name: string): string => `${name}\tQB`;
 
-/** Touches of the season by player; for a passer, his checks (5.3) and his own runs. */
+/** Touches of the season by player; for a passer, his checks and his own runs. */
 function loadsOf({ side: { pass, run }, passing, rushing }: Carriers, touched: Touched): ReadonlyMap<string, Load> {
   const loads = new Map<string, Load>();
   const add = (key: string, n: number, rating: FumbleRating): void =>
@@ -179,7 +179,7 @@ function drawnTo(
 /** Players without fumble data are rated by role: runner or receiver. */
 type Touched = (name: string, usual: number) => { readonly key: string; readonly rating: FumbleRating };
 
-/** Runners and receivers: all touches combined (5.4). */
+/** Runners and receivers: all touches combined. */
 function touchRatings({ team, season }: Carriers): Touched {
   const touches = new Map<string, { n: number; fumbles: number | undefined }>();
   const add = (player: string, n: number, fumbles: number | undefined): void => {

@@ -14,7 +14,7 @@ import { passTargets, type PassTargets } from "./targets.js";
 import type { SideTotals } from "./totals.js";
 import type { Context } from "./context.js";
 
-/** Catches and YAC given REC, by depth (4.5). */
+/** Catches and YAC given REC, by depth. */
 export const BASE_CATCH = [0.8, 0.6, 0.4] as const;
 export const BASE_YAC = [0.5, 0.4, 0.25] as const;
 const BASE_LPY = 8;
@@ -46,7 +46,7 @@ export interface LeagueRequest {
   readonly means: Means;
 }
 
-/** Yards of an average run against HOLE, LOS, BACK in 2009-16 (4.5). */
+/** Yards of an average run against HOLE, LOS, BACK in 2009-16. */
 const BASE_RUNS: RunWeights = [10.1, 2.8, 0.7];
 
 export function leagueModel({ totals, context, defense, runDefense, means }: LeagueRequest): LeagueModel {

@@ -25,7 +25,7 @@ import { pick, SIDES, twoStageShares, widths } from "./cells.js";
 
 export type Mix = Readonly<Record<CallRow, number>>;
 
-/** How often each row of the play-call chart is used to defend passes and runs, in real games of 2009-16 (4.5). */
+/** How often each row of the play-call chart is used to defend passes and runs, in real games of 2009-16. */
 export const PASS_MIX: Mix = asShares({
   SHYD: 22,
   LT10: 100,

@@ -1,6 +1,6 @@
 /**
  * Season statistics -> team charts. Offenses are fitted against an average defense that is the same for all seasons,
- * defenses against the mean of the season's offenses; both are bilinear, so no iteration between teams is needed (5.0).
+ * defenses against the mean of the season's offenses; both are bilinear, so no iteration between teams is needed.
  */
 import type { Issue } from "../../../kernel/issue/index.js";
 import { slugOf } from "../../../kernel/words/index.js";

@@ -15,7 +15,7 @@ export interface BaseRows {
   readonly rows: readonly BaseRow[];
 }
 
-/** Averages of 2009-16, as chances (4.5). */
+/** Averages of 2009-16, as chances. */
 export const BASE: BaseRows = {
   depth: [0.637, 0.236, 0.127],
   rows: [

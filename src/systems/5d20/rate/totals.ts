@@ -47,7 +47,7 @@ export const dropbacks = ({
   scrambles,
 }: Pick<PassTotals, "attempts" | "sacks" | "scrambles">): number => attempts + sacks + scrambles;
 
-/** Share of a quarterback's carries that are scrambles, before they were counted separately (5.3). */
+/** Share of a quarterback's carries that are scrambles, before they were counted separately. */
 const SCRAMBLES_OF_CARRIES = 0.55;
 /** Yards per scramble in 2009-16, and per kneel-down. */
 export const SCRAMBLE_YARDS = 7.1;

@@ -48,7 +48,7 @@ export interface PassRow {
 
 export interface QB extends HasOwn {
   readonly name: string;
-  /** Upper end of his share of the drives, read with a d20 if passers alternate (3.10). */
+  /** Upper end of his share of the drives, read with a d20 if passers alternate. */
   readonly upTo?: number;
   /** Upper ends of SP, MP, LP, read with white. */
   readonly depth: readonly [number, number, number];

@@ -56,7 +56,7 @@ function checkYards({ yardage, interceptions, fumbleReturn, sackFumbles }: GameC
 }
 
 /**
- * Valid flags (section 2.8), by row and side. A foul at the snap kills it: nothing is added and no down is used. First
+ * Valid flags, by row and side. A foul at the snap kills it: nothing is added and no down is used. First
  * downs are for the offense, so only on fouls by the defense; lost downs only on fouls by the offense. Kicks lose no
  * down; & is for kicks that may be returned, and on kickoffs every foul is added to the return.
  */

@@ -10,7 +10,7 @@ import { bisect } from "../solve.js";
 import { TOLERANCE } from "../tolerance.js";
 import { columnCells, fitShares, normal, partOfShares, whoColumns } from "../offense/who.js";
 
-/** Yards that tilt WHAT (5.6). */
+/** Yards that tilt WHAT. */
 const TILT = [10.1, 2.8, 0.7] as const;
 const LOS_TACKLES: Readonly<Record<Line, number>> = { DL: 1, LB: 1.1, DB: 0.8 };
 const HOLE_TACKLES: Readonly<Record<Line, number>> = { DL: 0.5, LB: 0.85, DB: 1.85 };

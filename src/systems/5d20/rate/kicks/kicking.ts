@@ -115,7 +115,7 @@ type Anchor = readonly [number, number];
 /** Since 2015, extra points are long enough to inform field goals from there; earlier ones were nearly automatic. */
 const LONG_TRY = 25;
 const EXTRA_POINT_SHRINK = 10;
-/** Share of kicks under 40 yards blocked by the dice, whatever the chart says (1.9). */
+/** Share of kicks under 40 yards blocked by the dice, whatever the chart says. */
 const BLOCKED = 0.01;
 
 function extraPointOf(own: TeamRow, { extraPoint }: EraAverage, tryKick: number): Anchor | undefined {

@@ -162,7 +162,7 @@ export function makePassing(request: PassingRequest): PassingMade {
   };
 }
 
-/** Upper ends of shares on a d20: who plays which drives (3.10). */
+/** Upper ends of shares on a d20: who plays which drives. */
 function cumulative(shares: readonly number[]): number[] {
   let end = 0;
   return apportion(shares).map((width) => (end += width));
@@ -283,9 +283,9 @@ function quantise({ depth, rows }: PassRows): RowWidths {
 /** Shrinkage weight of a passer's fumbles: exposures at the average. */
 const FUMBLE_SHRINK = 4;
 const PASSER_FUMBLE = 7;
-/** Numbers of a sack that check for a fumble: 8 of 20 by f, and black = yellow for the others (5.3). */
+/** Numbers of a sack that check for a fumble: 8 of 20 by f, and black = yellow for the others. */
 const SACK_CHECKS = 0.43;
-/** Checks of a passer's rating, each against a d20 (5.3). @param runs scrambles and designed runs */
+/** Checks of a passer's rating, each against a d20. @param runs scrambles and designed runs */
 export const sackChecks = (sacks: number, runs: number): number => SACK_CHECKS * sacks + runs / SIDES;
 /** Snaps per drop-back of a passer. */
 const SNAPS_OF_DROPBACKS = 1.65;
@@ -307,7 +307,7 @@ function extras(passer: Passer, means: Means): Pick<QB, "scr" | "snap" | "fum" |
   return { scr: cellsOf(taken), snap: 1, fum: PASSER_FUMBLE, brk };
 }
 
-/** His rating for sacks and scrambles (5.3). */
+/** His rating for sacks and scrambles. */
 function fumblesOf(passer: Passer): FumbleRating {
   const fumbles = passer.row?.sackFumbles ?? passer.row?.fumbles;
   if (fumbles === undefined) return { own: 0, usual: PASSER_FUMBLE };

@@ -164,7 +164,7 @@ function usualCatches(
   return ((shortTargets * p[0] + mediumTargets * p[1] + longTargets * p[2]) * team) / usual;
 }
 
-/** OUT goes to backs, and a little to a tight end (4.5). */
+/** OUT goes to backs, and a little to a tight end. */
 const OUT_SHARES = [0.65, 0.3] as const;
 const OUT_END = 0.05;
 

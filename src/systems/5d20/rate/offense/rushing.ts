@@ -15,7 +15,7 @@ const LEAST_CARRIES = 0.012;
 /** Shrinkage weight: carries at the team's average blended into a runner's yards. */
 const RUNNER_SHRINK = 60;
 
-/** Cells of an average runner (4.5). */
+/** Cells of an average runner. */
 const BACK = [6, 10, 4];
 const LOS = [12, 6, 2];
 const HOLE = [7, 6, 5, 2];

@@ -117,7 +117,7 @@ export function fumblesOf(
   return (plays + snaps + returnChecks(chart.kick, row, own) / SIDES ** 2) / own.games;
 }
 
-/** All numbers are equally likely in rows that depend on no result (7.3): 58 of 8,000 rolls. */
+/** All numbers are equally likely in rows that depend on no result: 58 of 8,000 rolls. */
 const EVEN = new Array<number>(SIDES).fill((100 * (3 * (SIDES - 1) + 1)) / SIDES ** 3);
 
 /** Probability in percent of each number from 1, given a play of the row. */

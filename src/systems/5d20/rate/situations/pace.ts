@@ -1,7 +1,7 @@
 /** Seconds that a team takes per play in bounds, from the number of plays in its games. */
 import type { SideTotals } from "../totals.js";
 
-/** Share of runs, and of completions and sacks, that end in bounds (2.12). */
+/** Share of runs, and of completions and sacks, that end in bounds. */
 const IN_BOUNDS = { run: 0.95, pass: 0.85 } as const;
 /**
  * Seconds of a game available to plays, and the share of time left by clock-stopping plays that a play in bounds gets:
