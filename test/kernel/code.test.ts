@@ -109,7 +109,7 @@ describe("the content of a code", () => {
     expect(() => new SignReader([16]).number()).toThrow("ends too early");
     expect(() => new SignReader(Array<number>(12).fill(31)).number()).toThrow("too large");
     expect(() => new SignReader([3, 30, 0, 0]).text()).toThrow("it has a character that codes do not use");
-    expect(() => new SignReader([1]).end()).toThrow("goes on");
+    expect(() => new SignReader([1]).end()).toThrow("continues past its end");
   });
 
   test("a checksum of data depends on its values, not on the order of its keys", () => {
