@@ -36,6 +36,8 @@ export interface TableBuild {
 
 export interface SideLine {
   readonly label: string;
+  /** Type size of the label, points. */
+  readonly labelSize: number;
   readonly strong: boolean;
   readonly site: CallSite;
   readonly cell: (one: unknown) => Node;

@@ -424,8 +424,8 @@ export const TABLES = declare([
     name: "line",
     usage: '"label"',
     summary:
-      "a row of a sideways table: words, or boxes, for each item of its list; `strong` marks the row that players look up",
-    defaults: { strong: false, size: 0 },
+      "a row of a sideways table: words, or boxes, for each item of its list; `strong` marks the row that players look up; `labelSize` is the type size of its label",
+    defaults: { strong: false, size: 0, labelSize: 7 },
     within: ["sideways"],
     run: (call) => {
       const { args, hash, body, build, site } = call;
@@ -433,6 +433,7 @@ export const TABLES = declare([
       const size = Number(hash.size) || (strong ? 8 : 7);
       build.side?.push({
         label: `${(args[0] as string | undefined) ?? ""}`,
+        labelSize: Number(hash.labelSize),
         strong,
         site,
         cell: (item) => {
@@ -483,10 +484,17 @@ function sideCell(
   return cell;
 }
 
-const sideLabel = (call: Call, { label, site }: SideLine): Node =>
+const sideLabel = (call: Call, { label, labelSize, site }: SideLine): Node =>
   leafNode(
     text,
-    { ...text.defaults, value: label, style: "semi", size: Math.max(7, call.build.least), align: "start", pad: 1.2 },
+    {
+      ...text.defaults,
+      value: label,
+      style: "semi",
+      size: Math.max(labelSize, call.build.least),
+      align: "start",
+      pad: 1.2,
+    },
     { ...call, site, hash: {} },
   );
 

@@ -7,7 +7,7 @@ import type { Values } from "../../../sheet/layout/form.js";
 import type { CapacityOf, Copy, SheetContent } from "../../../contract/sheet.js";
 import { FIGURE_KEYS, playerLines, type PlayerFigures, type PlayerLine } from "../log/player-lines.js";
 import { nameForms } from "../../../kernel/words/names.js";
-import type { FiveD20Rules, TeamChart } from "../rules/index.js";
+import { teamName, type FiveD20Rules, type TeamChart } from "../rules/index.js";
 import { seasonName } from "./game-of.js";
 import { listedIn, type TableName } from "./player-tables.js";
 import { codesIn, seasonOf, wasPlayed, wentOver, type PlayedGame, type Season } from "./season-games.js";
@@ -89,7 +89,11 @@ function copiesOf(
   if (recorded.length > 1) rows.push({ ...sums("Season", recorded.flat()), end: true });
   const { season } = head;
   return (rows.length === 0 ? [[]] : chunks(rows, capacity("row", look))).map((own) => ({
-    values: { team: seasonName(team), ...(season !== undefined && { season }), row: numbered(own) },
+    values: {
+      // Without a league's season, the log's is that of the chart.
+      ...(season === undefined ? { team: teamName(team), season: team.season } : { team: seasonName(team), season }),
+      row: numbered(own),
+    },
     title: seasonName(team),
     ...look,
   }));
