@@ -1,6 +1,9 @@
 /** Envelopes and dividers: cards have room in them, and tabs follow one another. */
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { PAPERS, type Size } from "../../src/kernel/units/index.js";
+import { keptSeason } from "../../src/league/kept-season.js";
+import { PROFESSIONAL_TABLE } from "../../src/league/plain/contest.js";
+import type { SeasonView } from "../../src/league/season.js";
 import { envelopeSheet, dividerSheet, type KeptTeam } from "../../src/gamekit/team-keeping.js";
 import { opsBounds } from "../../src/sheet/drawing/bounds.js";
 import { cardSize } from "../../src/sheet/template/front-matter.js";
@@ -75,4 +78,93 @@ it("puts the tabs of five teams into four places, and each team on its own envel
   const envelopes = envelopeSheet(() => [{ ...team(1), season: 1975, record: "10-4" }]).fill!([], context);
   expect(envelopes.map(({ title }) => title)).toEqual(["1975 Town 1 Team"]);
   expect(envelopes[0].facts).toMatchObject({ team: { record: "10\u20134", season: 1975 }, logo: "" });
+});
+
+describe("a league's season", () => {
+  const names = ["a", "b", "c", "d"];
+  /** `a` wins them all, the second one away; the last game is the final. */
+  const results = [
+    { game: "r1g1", away: "b", home: "a", awayPoints: 7, homePoints: 10 },
+    { game: "r1g2", away: "c", home: "d", awayPoints: 3, homePoints: 3 },
+    { game: "r2g1", away: "a", home: "c", awayPoints: 21, homePoints: 20 },
+    { game: "r2g2", away: "d", home: "b", awayPoints: 0, homePoints: 6 },
+  ];
+  const view = (played: number): SeasonView => ({
+    season: 2,
+    numbers: names,
+    rounds: [
+      [
+        [2, 1],
+        [3, 4],
+      ],
+      [
+        [1, 3],
+        [4, 2],
+      ],
+    ],
+    gameId: (round, game) => `r${round}g${game}`,
+    entrants: names.map((team) => ({ team, division: "" })),
+    table: PROFESSIONAL_TABLE,
+    level: { replays: 0, then: "home" },
+    lots: names,
+    results: results.slice(0, played),
+    playoffs: [],
+  });
+  const nameOf = (id: string): string => `Team ${id.toUpperCase()}`;
+  const kept = (id: string, played: number) => keptSeason(view(played), id, nameOf);
+
+  it("is empty before its first game, and has each game from the team's own side", () => {
+    expect(kept("a", 0)).toBeUndefined();
+    expect(kept("c", 4)).toEqual({
+      season: 2,
+      games: [
+        { opponent: "at Team D", for: 3, against: 3, result: "T" },
+        { opponent: "Team A", for: 20, against: 21, result: "L" },
+      ],
+      record: "0\u20131\u20131",
+      for: 23,
+      against: 24,
+      playoffs: "",
+    });
+    expect(kept("a", 4)).toMatchObject({ record: "2\u20130", for: 31, against: 27, playoffs: "champion" });
+  });
+
+  it("is written on the envelope and the divider, where the team's file says nothing", () => {
+    const teams = [
+      { ...team(1), played: kept("a", 4) },
+      { ...team(2), season: 1975, record: "10-4", played: kept("c", 4) },
+    ];
+    const [bare, dated] = envelopeSheet(() => teams).fill!([], {} as never);
+    expect(bare.values).toEqual({
+      season: 2,
+      record: "2\u20130",
+      game: {
+        1: { opponent: "Team B", for: 10, against: 7, result: "W" },
+        2: { opponent: "at Team C", for: 21, against: 20, result: "W" },
+      },
+      end: { record: "2\u20130", for: 31, against: 27, playoffs: "champion" },
+    });
+    expect(Object.keys(dated.values)).toEqual(["game", "end"]);
+    const dividers = dividerSheet(() => teams).fill!([], {} as never);
+    expect(dividers.map(({ values }) => values)).toEqual([{ tab1: { season: 2, record: "2\u20130" } }, { tab2: {} }]);
+  });
+
+  it("has a line for every game that its back has room for; a longer season is summed up", () => {
+    const long = (count: number): KeptTeam => ({
+      ...team(1),
+      played: { ...kept("a", 4)!, games: Array.from({ length: count }, () => kept("a", 4)!.games[0]) },
+    });
+    const of = (count: number) => {
+      const [{ facts, values }] = envelopeSheet(() => [long(count)]).fill!([], {} as never);
+      const { halves } = facts as { halves: { games: object[] }[] };
+      return [halves.map(({ games }) => games.length), Object.keys(values.game ?? {}).length];
+    };
+    expect([2, 18, 21, 26, 27].map(of)).toEqual([
+      [[9, 9], 2],
+      [[9, 9], 18],
+      [[11, 10], 21],
+      [[13, 13], 26],
+      [[9, 9], 0],
+    ]);
+  });
 });
