@@ -1,5 +1,6 @@
 /** A team's season as the outside of its envelope shows it. Types only. */
-export interface KeptGame {
+
+interface KeptGame {
   readonly opponent: string;
   readonly for: number;
   readonly against: number;

@@ -3,8 +3,7 @@ import { ownOf, picturesOf, type HasOwn, type Own } from "../kernel/own/index.js
 import { chunks, numbered } from "../kernel/lists/index.js";
 import { countFrom } from "../kernel/words/index.js";
 import type { KeptSeason } from "../contract/kept-season.js";
-import type { SheetContent } from "../contract/sheet.js";
-import type { Values } from "../sheet/layout/form.js";
+import type { SheetContent, Values } from "../contract/sheet.js";
 
 /** A team as the outside of its envelope shows it. */
 export interface KeptTeam extends HasOwn {
@@ -105,7 +104,7 @@ export const dividerSheet = (teamsOf: TeamsOf): SheetContent => ({
     teamsOf(records as readonly object[]).map((team, i) => {
       const tab = (i % TABS) + 1;
       return {
-        values: { [`tab${tab}`]: frontValues(team) },
+        values: team.played ? { [`tab${tab}`]: frontValues(team) } : {},
         facts: { ...teamFacts(team), dividers: [{ tab }] },
         title: titleOf(team),
       };

@@ -5,7 +5,7 @@ import { bindDocument } from "../../src/print/build.js";
 import { renderPdf } from "../../src/render/pdf/index.js";
 import { fonts } from "../helpers/draw.js";
 import { testBuilt, testRequest } from "../helpers/forms.js";
-import { SYSTEMS } from "../helpers/sheets.js";
+import { SYSTEMS, testRecord } from "../helpers/sheets.js";
 
 interface FieldObject {
   readonly id: string;
@@ -13,11 +13,15 @@ interface FieldObject {
 }
 
 /** A form in a viewer: what is typed stands there, then every sum is worked out in the file's order. */
-async function open(game: string, sheet: string): Promise<(typed: Record<string, string>) => Record<string, string>> {
+async function open(
+  game: string,
+  sheet: string,
+  records: readonly unknown[] = [],
+): Promise<(typed: Record<string, string>) => Record<string, string>> {
   const system = SYSTEMS.find(({ id }) => id === game)!;
   const spec = system.sheets.find(({ id }) => id === sheet)!;
-  const built = await testBuilt(system, spec, { fill: "forms" });
-  const doc = bindDocument(testRequest(system, spec, { fill: "forms" }), [built], spec.title);
+  const built = await testBuilt(system, spec, { fill: "forms", records });
+  const doc = bindDocument(testRequest(system, spec, { fill: "forms", records }), [built], spec.title);
   const bytes = await renderPdf(doc, fonts, { forms: true });
   const pdf = await getDocument({ data: new Uint8Array(bytes), verbosity: 0 }).promise;
   const objects = (await pdf.getFieldObjects()) as unknown as Record<string, readonly FieldObject[]>;
@@ -60,6 +64,15 @@ describe("sums in a form", () => {
     expect(type({ ...row(1, "8"), ...row(2, "?"), ...row(3, "5") })[career]).toBe("13");
   });
 
+  it.each(["scoresheet", "season-log"])("dynasty %s: two campaigns in a form do not add up each other", async (sheet) => {
+    const system = SYSTEMS.find(({ id }) => id === "dynasty")!;
+    const type = await open("dynasty", sheet, [testRecord(system, 42), testRecord(system, 7)]);
+    const code = sheet === "scoresheet" ? "DY-2" : "DY-4";
+    const sums = type({ [`${code}.1.season.1.points`]: "8", [`${code}.2.season.1.points`]: "3" });
+    const career = sheet === "scoresheet" ? "career" : "sums.20";
+    expect([sums[`${code}.1.${career}.points`], sums[`${code}.2.${career}.points`]]).toEqual(["8", "3"]);
+  });
+
   it("dynasty season-log: the sum of a part of the career, once its last season is there", async () => {
     const type = await open("dynasty", "season-log");
     const seasons = Array.from({ length: 12 }, (_, i) => [`DY-4.season.${i + 1}.points`, "5"]);
@@ -94,7 +107,7 @@ describe("sums in a form", () => {
       "postcard",
       "standings",
       { "PC-11.table.A.for": "40", "PC-11.table.A.allowed": "33" },
-      { "PC-11.table.A.difference": "7" },
+      { "PC-11.table.A.difference": "+7" },
     ],
     [
       "pen-and-paper",

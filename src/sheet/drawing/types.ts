@@ -200,6 +200,8 @@ export interface FieldOp extends Rect {
   readonly carries?: readonly string[];
   /** Names of fields to subtract, whichever sign they are written with. */
   readonly takes?: readonly string[];
+  /** True if a positive sum has its sign, as a difference has. */
+  readonly signed?: boolean;
   readonly options?: readonly string[];
   readonly look?: "check" | "cross" | "circle" | "star";
   readonly tag?: Tag;

@@ -32,6 +32,8 @@ export interface WriteProps extends FieldProps {
    * subtracted.
    */
   adds: string;
+  /** True if a positive sum has its sign: `+16`. */
+  signed: boolean;
 }
 
 /** A value that needs more than its text. */
@@ -215,6 +217,7 @@ export const write = defineField<WriteProps>({
     turn: 0,
     lines: 1,
     adds: "",
+    signed: false,
   },
   wide: (p, pen) => (isUpright(p.turn) ? lineHigh(p, pen) : 8),
   high: (p, pen) => (isUpright(p.turn) ? 8 : lineHigh(p, pen)),
@@ -231,7 +234,8 @@ export const write = defineField<WriteProps>({
     const hand = p.turn === 0 ? make(at) : turnedHand(frameOf(pen, at, p.turn), at, make);
     if (p.adds === "") return hand;
     const adds = p.adds.trim().split(/\s+/);
-    return { ...hand, fields: (value) => hand.fields(value).map((field) => ({ ...field, adds })) };
+    const sum = { adds, ...(p.signed && { signed: true }) };
+    return { ...hand, fields: (value) => hand.fields(value).map((field) => ({ ...field, ...sum })) };
   },
 });
 

@@ -36,6 +36,8 @@ export interface FieldSpec {
   readonly adds: readonly string[];
   readonly carries: readonly string[];
   readonly takes: readonly string[];
+  /** Whether a positive sum has its sign. */
+  readonly signed: boolean;
   readonly look: NonNullable<FieldOp["look"]>;
 }
 
@@ -85,6 +87,7 @@ function specOf(op: FieldOp, { left, top, right, bottom }: Bounds, rect: readonl
     adds = [],
     carries = [],
     takes = [],
+    signed = false,
     look = "check",
   } = op;
   return {
@@ -103,6 +106,7 @@ function specOf(op: FieldOp, { left, top, right, bottom }: Bounds, rect: readonl
     adds,
     carries,
     takes,
+    signed,
     look,
   };
 }

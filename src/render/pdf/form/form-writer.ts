@@ -24,7 +24,7 @@ const QUADDING = { left: 0, center: 1, right: 2 } as const;
  * Script that viewers run when a field changes. A sum stays empty while none of its fields has a number, and ignores words; amounts carried
  * or subtracted only count next to a number. Rounds to hundredths, which suffices for every sheet.
  */
-const ADD_UP = `function addUp(own, carried, taken) {
+const ADD_UP = `function addUp(own, carried, taken, signed) {
   var sum = 0, any = false;
   function each(names, take) {
     for (var i = 0; i < names.length; i++) {
@@ -37,7 +37,7 @@ const ADD_UP = `function addUp(own, carried, taken) {
   each(carried, function (value) { sum += value; });
   each(taken, function (value) { sum -= Math.abs(value); });
   sum = Math.round(sum * 100) / 100;
-  event.value = any ? String(sum).replace("-", "\\u2212") : "";
+  event.value = any ? (signed && sum > 0 ? "+" : "") + String(sum).replace("-", "\\u2212") : "";
 }`;
 
 /** Writes the fields of a document one by one, and finally the form. */
@@ -123,9 +123,9 @@ export class FormWriter {
     return known.resources;
   }
 
-  #sum({ adds, carries, takes }: FieldSpec): PdfDictionary {
-    const lists = [adds, carries, takes].map((names) => JSON.stringify(names)).join(", ");
-    return { S: "JavaScript", JS: this.#file.string(`addUp(${lists});`) };
+  #sum({ adds, carries, takes, signed }: FieldSpec): PdfDictionary {
+    const given = [adds, carries, takes, ...(signed ? [true] : [])].map((one) => JSON.stringify(one)).join(", ");
+    return { S: "JavaScript", JS: this.#file.string(`addUp(${given});`) };
   }
 
   /** The parent field for a prefix of names; pdfkit writes it at the end. */
