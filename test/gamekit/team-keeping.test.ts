@@ -109,6 +109,7 @@ describe("a league's season", () => {
     lots: names,
     results: results.slice(0, played),
     playoffs: [],
+    qualifiers: 0,
   });
   const nameOf = (id: string): string => `Team ${id.toUpperCase()}`;
   const kept = (id: string, played: number) => keptSeason(view(played), id, nameOf);
