@@ -64,14 +64,17 @@ describe("sums in a form", () => {
     expect(type({ ...row(1, "8"), ...row(2, "?"), ...row(3, "5") })[career]).toBe("13");
   });
 
-  it.each(["scoresheet", "season-log"])("dynasty %s: two campaigns in a form do not add up each other", async (sheet) => {
-    const system = SYSTEMS.find(({ id }) => id === "dynasty")!;
-    const type = await open("dynasty", sheet, [testRecord(system, 42), testRecord(system, 7)]);
-    const code = sheet === "scoresheet" ? "DY-2" : "DY-4";
-    const sums = type({ [`${code}.1.season.1.points`]: "8", [`${code}.2.season.1.points`]: "3" });
-    const career = sheet === "scoresheet" ? "career" : "sums.20";
-    expect([sums[`${code}.1.${career}.points`], sums[`${code}.2.${career}.points`]]).toEqual(["8", "3"]);
-  });
+  it.each(["scoresheet", "season-log"])(
+    "dynasty %s: two campaigns in a form do not add up each other",
+    async (sheet) => {
+      const system = SYSTEMS.find(({ id }) => id === "dynasty")!;
+      const type = await open("dynasty", sheet, [testRecord(system, 42), testRecord(system, 7)]);
+      const code = sheet === "scoresheet" ? "DY-2" : "DY-4";
+      const sums = type({ [`${code}.1.season.1.points`]: "8", [`${code}.2.season.1.points`]: "3" });
+      const career = sheet === "scoresheet" ? "career" : "sums.20";
+      expect([sums[`${code}.1.${career}.points`], sums[`${code}.2.${career}.points`]]).toEqual(["8", "3"]);
+    },
+  );
 
   it("dynasty season-log: the sum of a part of the career, once its last season is there", async () => {
     const type = await open("dynasty", "season-log");
