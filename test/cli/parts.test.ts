@@ -19,6 +19,7 @@ import { histogramText } from "../../src/cli/text/summary-text.js";
 import { alignRows, countOf, formatBytes } from "../../src/cli/text/table.js";
 import { replaceFiles, writeFiles } from "../../src/cli/output/write-files.js";
 import { UserError } from "../../src/kernel/issue/index.js";
+import { sizeOf } from "../../src/make/output-file.js";
 import { openWorkplace, type Workplace } from "./run.js";
 
 let place: Workplace;
@@ -230,4 +231,14 @@ it("counts and lists in words", () => {
       ],
     }),
   ).toMatch(/^ 0-19 {4}1 {2}#\n20-39 {2}100 {2}#{50}\n$/);
+});
+
+it("sizes of files are bytes, of text and of pieces", () => {
+  const bytes = Uint8Array.of(1, 2, 3);
+  expect([
+    sizeOf({ bytes: "" }),
+    sizeOf({ bytes: "añ" }),
+    sizeOf({ bytes }),
+    sizeOf({ bytes: [bytes, bytes] }),
+  ]).toEqual([0, 3, 3, 6]);
 });
