@@ -31,12 +31,13 @@ export const rater: Rater = {
         ? calibrate({
             season,
             usual,
-            chartsAt: (levels) => rateSeason(season, { year, rules, levels, proved: false }).charts,
+            byTeam: rules?.switches.redZone === "graded",
+            chartsAt: (levels, numbers) => rateSeason(season, { year, rules, levels, numbers, proved: false }).charts,
             open: (charts) => gamesOf(charts, rules ?? STANDARD_RULES, strong),
             ...league,
           })
         : undefined;
-    const rated = rateSeason(season, { team, year, rules, levels: found?.levels });
+    const rated = rateSeason(season, { team, year, rules, levels: found?.levels, numbers: found?.numbers });
     return {
       season: rated.season,
       teams: { format: TEAMS_FORMAT, teams: rated.charts },

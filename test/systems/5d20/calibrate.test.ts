@@ -28,12 +28,13 @@ const season = {
 } as unknown as Pick<Season, "own" | "teams" | "against"> as Season;
 
 /** Games whose passes are caught as the charts aim times what games make of it, so many yards each; a pass in 40 more or less by the seed. */
-function play(truth: (levels: Levels) => { readonly caught: number; readonly yards: number }) {
+function play(truth: (levels: Levels) => { readonly caught: number; readonly yards: number }, byTeam = false) {
   const asked: Levels[] = [];
   let games = 0;
   const found = calibrate({
     season,
     usual: USUAL,
+    byTeam,
     chartsAt: (levels) => {
       asked.push(levels);
       return [LEAGUE_AVERAGE, LEAGUE_AVERAGE];
@@ -70,6 +71,13 @@ describe("levels of a league", () => {
     expect(levels.completions / USUAL.completions).toBeCloseTo(1.06, 2);
     expect(levels.yardsPerCompletion / USUAL.yardsPerCompletion).toBeCloseTo(0.95, 2);
     expect(games[0]).toBe(games[1]);
+  });
+
+  it("are the same with numbers of teams, if the tables lack the columns that these need", () => {
+    const truth = (at: Levels) => ({ caught: (CAUGHT * USUAL.completions * 1.06) / at.completions, yards: 10 });
+    const [without, asked] = [play(truth), play(truth, true)];
+    expect(asked.levels).toEqual(without.levels);
+    expect(asked.numbers).toBeUndefined();
   });
 
   it("stay unchanged if the games are already right, and the games end early", () => {

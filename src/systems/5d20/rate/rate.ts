@@ -18,6 +18,7 @@ import {
   LEAGUE_AVERAGE,
   STANDARD_RULES,
   teamName,
+  TRIES_MOST,
   type FiveD20Rules,
   type Provenance,
   type TeamChart,
@@ -32,9 +33,10 @@ import { makeFourth } from "./situations/fourth.js";
 import { leagueFumbles, makeFumbles, withFumbles } from "./fumbles.js";
 import { evenNumbers, lateMoves, lateOfPlays, makeLate, OWN_PART } from "./situations/late.js";
 import { makeKicking } from "./kicks/kicking.js";
-import { dealt, meanOf } from "./figures.js";
+import { bounded, dealt, meanOf } from "./figures.js";
 import { homeFieldOfSeason } from "./situations/home-field.js";
 import { leagueModel } from "./league.js";
+import type { NumbersByTeam, TeamNumbers } from "./calibration/team-numbers.js";
 import { usualLevels, type Levels } from "./levels.js";
 import { meanOffense, meansOf, passDefenseOf, runDefenseOf, type PassOffense, type RunWeights } from "./model.js";
 import { paceOf } from "./situations/pace.js";
@@ -63,6 +65,8 @@ export interface RateOptions {
   readonly rules?: FiveD20Rules;
   /** The league's calibrated levels, if its games were played (calibrate.ts). */
   readonly levels?: Levels;
+  /** Fitted to the league's games: added to the numbers of its teams (team-numbers.ts). */
+  readonly numbers?: NumbersByTeam;
   /** False if only the charts are needed: the proof takes most of the time. */
   readonly proved?: boolean;
 }
@@ -114,11 +118,17 @@ export function rateSeason(season: Season, options: RateOptions = {}): Rated {
   const recorded = recordedFigures(leagueTotals);
   const met = ownLeague ? scheduleParts(season, totals) : {};
   const thirds = ownLeague ? thirdDownsOf(season) : undefined;
+  const added = (team: string): Partial<TeamNumbers> => options.numbers?.get(team) ?? {};
   const lates = thirds
-    ? numbersOf(thirds, met.thirdDowns, (difference) => makeLate(difference, levels.late, OWN_PART[switches.redZone]))
+    ? numbersOf(thirds, met.thirdDowns, (difference, team) =>
+        makeLate(difference, levels.late, OWN_PART[switches.redZone], {
+          own: added(team).late ?? 0,
+          against: added(team).lateAgainst ?? 0,
+        }),
+      )
     : numbersOf(ownLeague ? bothPlaysOf(totals) : undefined, met.ownPlays, (apart) => lateOfPlays(apart, levels.late));
-  const redZones = numbersOf(ownLeague ? redZonesOf(season) : undefined, met.redZone, (apart) =>
-    makeRedZone(apart, levels.redZone),
+  const redZones = numbersOf(ownLeague ? redZonesOf(season) : undefined, met.redZone, (apart, team) =>
+    makeRedZone(apart, levels.redZone, { own: added(team).redZone ?? 0, against: added(team).redZoneAgainst ?? 0 }),
   );
   const contextOf = (team: string, side: keyof Sided): Context =>
     sideContext(
@@ -194,15 +204,15 @@ export function rateSeason(season: Season, options: RateOptions = {}): Rated {
     const fourth = makeFourth(season.own.get(team)!, {
       season: year,
       margin,
-      level: levels.fourth,
+      level: levels.fourth + (added(team).fourth ?? 0),
       place,
       inches: switches.inches,
     });
-    const tries = dealt(levels.tries, place);
+    const tries = bounded(dealt(levels.tries + (added(team).tries ?? 0), place), -TRIES_MOST, TRIES_MOST);
     const calls = makeCalls(
       { runs: own.run.carries, plays: own.run.carries + dropbacks(own.pass) },
       opponentCalls(against),
-      { leagueShare: league.runShare, margin, added: levels.calls },
+      { leagueShare: league.runShare, margin, added: levels.calls - (added(team).calls ?? 0) },
     );
     const late = lates.get(team) ?? evenNumbers(levels.late, place);
     const redZone = redZones.get(team) ?? evenNumbers(levels.redZone, place);
@@ -252,6 +262,7 @@ export function rateSeason(season: Season, options: RateOptions = {}): Rated {
           league: leagueTotals,
           met: met.plays?.get(team)?.own ?? 0,
           level: levels.pace,
+          added: added(team).pace ?? 0,
           stopped: charts.timing.stopped,
         },
       ),
@@ -274,7 +285,7 @@ export function rateSeason(season: Season, options: RateOptions = {}): Rated {
         yardsAllowed,
         given: { pass: passAllowed(chart, charts, meanPass), rush: rushAllowed(chart, charts, meanRun) },
       }),
-      ...shareRows(team, passing, calls, own, { row, theirs, added: levels.calls }),
+      ...shareRows(team, passing, calls, own, { row, theirs, added: levels.calls - (added(team).calls ?? 0) }),
       ...jointRows(team, chart, { row, own, penalties: fouls, rules, levels }),
       ...kickRows(team, row, kicking),
     ];
@@ -290,7 +301,7 @@ export function rateSeason(season: Season, options: RateOptions = {}): Rated {
 function numbersOf<T>(
   made: ReadonlyMap<string, Sided> | undefined,
   met: ReadonlyMap<string, Sided> | undefined,
-  make: (apart: Sided) => T,
+  make: (apart: Sided, team: string) => T,
 ): ReadonlyMap<string, T> {
   if (!made) return new Map();
   const all = [...made.values()];
@@ -298,7 +309,7 @@ function numbersOf<T>(
   return new Map(
     [...made].map(([team, mine]) => {
       const apart = (side: keyof Sided): number => mine[side] - usual[side] - (met?.get(team)?.[side] ?? 0);
-      return [team, make({ own: apart("own"), against: apart("against") })];
+      return [team, make({ own: apart("own"), against: apart("against") }, team)];
     }),
   );
 }

@@ -13,6 +13,12 @@ import { USUAL_GAMES } from "../totals.js";
 export type Sums = Readonly<Record<CountedId | "games", number>>;
 type Tally = Record<CountedId | "games", number>;
 
+/** Totals of a team and of its opponents. */
+interface BothTallies {
+  readonly own: Tally;
+  readonly against: Tally;
+}
+
 const none = (): Tally => ({ games: 0, ...keyed(COUNTED_IDS, () => 0) });
 
 /** Actual totals; omits columns that any team lacks. */
@@ -61,16 +67,19 @@ export interface PlayRequest {
 /** A league's games, in batches. */
 export class PlayedLeague {
   private readonly parts: readonly Part[] = Array.from({ length: PARTS }, nothing);
+  /** Totals of each chart's team and its opponents. */
+  readonly teams: readonly BothTallies[];
 
   constructor({ charts, hear, fixtures, times, seed, onGame }: PlayRequest) {
     const ratings = charts.map(ratingsOf);
+    this.teams = charts.map(() => ({ own: none(), against: none() }));
     for (let i = 0; i < times * fixtures.length; i++) {
       const fixture = fixtures[i % fixtures.length];
       // The count runs on across seasons so that no batch repeats the same fixtures.
       const part = this.parts[(i + STEP * Math.floor(i / fixtures.length)) % PARTS];
       const events: GameEvent[] = [];
       hear(fixture, (seed + i) >>> 0, (event) => events.push(event as GameEvent));
-      count(part.sums, events);
+      count(events, part.sums, { away: this.teams[fixture.away], home: this.teams[fixture.home] });
       const sides = { away: ratings[fixture.away], home: ratings[fixture.home] };
       for (const event of events) {
         if (event.type === "play") countTipped(part.tipped, event, sides);
@@ -121,12 +130,16 @@ const evened = ({ sums, tipped, dropped }: Part): Sums => ({
 });
 const usualOf = ({ likely, came }: Decided): number => (came > 0 ? likely / came : 1);
 
-function count(sums: Tally, events: readonly GameEvent[]): void {
+function count(events: readonly GameEvent[], sums: Tally, teams: Readonly<Record<Side, BothTallies>>): void {
   const boxes = boxScore(events);
   for (const side of BOTH) {
     const box = boxes[side];
-    sums.games++;
-    for (const id of COUNTED_IDS) sums[id] += COUNTED[id].of(box);
+    const all = [sums, teams[side].own, teams[otherSide(side)].against];
+    for (const tally of all) tally.games++;
+    for (const id of COUNTED_IDS) {
+      const value = COUNTED[id].of(box);
+      for (const tally of all) tally[id] += value;
+    }
   }
 }
 

@@ -42,11 +42,16 @@ const MOVED: Partial<ContextFigures> = { completions: 0.006, sacks: -0.033, inte
  * @param apart the team's third downs relative to the league's, without its opponents' effect
  * @param level numbers for the league as a whole
  * @param part share of the unexplained difference credited to the team
+ * @param added fitted to the team's own games
  */
-export function makeLate(apart: Sided, level = 0, part = 1): Late {
+export function makeLate(apart: Sided, level = 0, part = 1, added: Sided = { own: 0, against: 0 }): Late {
   const number = (side: keyof Sided): number =>
     // Avoid -0, which would be printed.
-    bounded(Math.round(level + (part * (1 - OF_RATES[side]) * apart[side]) / EACH), -LATE_MOST, LATE_MOST) || 0;
+    bounded(
+      Math.round(level + added[side] + (part * (1 - OF_RATES[side]) * apart[side]) / EACH),
+      -LATE_MOST,
+      LATE_MOST,
+    ) || 0;
   return { own: number("own"), against: number("against") };
 }
 

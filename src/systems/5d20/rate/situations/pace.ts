@@ -40,13 +40,15 @@ interface PaceContext {
   readonly level: number;
   /** Seconds of a play that stops the clock. */
   readonly stopped: number;
+  /** Seconds added by the fit to the team's own games. */
+  readonly added?: number;
 }
 
 /** From the totals of a team and its opponents: a game's plays average two paces, so a team must change twice its own part of a difference. */
-export function paceOf(both: BothSides, { league, met, level, stopped }: PaceContext): number {
+export function paceOf(both: BothSides, { league, met, level, stopped, added = 0 }: PaceContext): number {
   const usual = 2 * playsOf(league);
   const plays = usual + 2 * OWN * (bothPlays(both) - met - usual);
   const share = (inBoundsOf(both.own) + inBoundsOf(both.against)) / 2;
   const seconds = stopped + (SHARED / plays - stopped) / (TAKEN * share);
-  return Math.min(MOST, Math.max(LEAST, Math.round(level * seconds)));
+  return Math.min(MOST, Math.max(LEAST, Math.round(level * seconds + added)));
 }

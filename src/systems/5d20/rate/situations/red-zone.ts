@@ -53,15 +53,17 @@ const worth = (number: number): number => number + MORE * number ** 2;
 /**
  * @param apart the team's touchdowns beyond its yards relative to the league's, without its opponents' effect
  * @param level numbers for the league as a whole
+ * @param added fitted to the team's own games
  */
-export function makeRedZone(apart: Sided, level = 0): RedZone {
-  const number = (made: number): number => {
+export function makeRedZone(apart: Sided, level = 0, added: Sided = { own: 0, against: 0 }): RedZone {
+  const number = (side: keyof Sided): number => {
+    const made = apart[side];
     // The other side has the league's number.
     const both = (Math.sqrt(Math.max(0, 1 + 4 * MORE * (worth(2 * level) + made / EACH))) - 1) / (2 * MORE);
     // Avoid -0, which would be printed.
-    return bounded(Math.round(both - level), -LATE_MOST, LATE_MOST) || 0;
+    return bounded(Math.round(both - level + added[side]), -LATE_MOST, LATE_MOST) || 0;
   };
-  return { own: number(apart.own), against: number(apart.against) };
+  return { own: number("own"), against: number("against") };
 }
 
 /** Effect of a side's number, and of the league's in all opponents, on one of its figures, as a fraction of the figure: a chart targets the rest. */
