@@ -28,11 +28,19 @@ const MISTRUST = 0.4;
 /** Prior standard error of a figure's error: all of the figure. */
 const UNKNOWN = 1;
 
-/** Recursive linear regression: each round corrects the least certain estimates most. */
-export function learn(figure: LeagueFigure, levers: readonly LeverKey[], rounds: readonly Observed[]): Learned {
+/**
+ * Recursive linear regression: each round corrects the least certain estimates most.
+ * @param unknown prior standard error of the figure's error at the default levels
+ */
+export function learn(
+  figure: LeagueFigure,
+  levers: readonly LeverKey[],
+  rounds: readonly Observed[],
+  unknown = UNKNOWN,
+): Learned {
   const moving = levers.filter((level) => LEVERS[level].moves[figure] !== undefined);
   const line = [0, ...moving.map((level) => LEVERS[level].moves[figure]!)];
-  const spread = line.map((by, i) => line.map((_, j) => (i !== j ? 0 : i === 0 ? UNKNOWN ** 2 : (MISTRUST * by) ** 2)));
+  const spread = line.map((by, i) => line.map((_, j) => (i !== j ? 0 : i === 0 ? unknown ** 2 : (MISTRUST * by) ** 2)));
   for (const { at, over, error } of rounds) {
     const point = [1, ...moving.map((level) => at[level]!)];
     const dot = (row: readonly number[]): number => row.reduce((sum, value, i) => sum + value * point[i], 0);
