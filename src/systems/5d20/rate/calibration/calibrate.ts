@@ -90,7 +90,7 @@ export function calibrate(request: CalibrateRequest): Calibrated {
     if (round < FITTED) teams?.hear(played.teams);
     const figures = known.map((figure): Wanted => {
       const learned = learn(figure, levers, observed.get(figure)!, teams && FARTHER);
-      return wanted(figure, teams ? learned : steady(figure, learned), at);
+      return teams ? wanted(figure, learned, at, true) : wanted(figure, steady(figure, learned), at);
     });
     const next = solved(levers, at, figures);
     const rests = figures.every(
@@ -133,9 +133,9 @@ function steady(id: LeagueFigure, learned: Learned): Learned {
   return { ...learned, miss: miss * Math.max(0, 1 - chance / (miss ** 2 || chance)) };
 }
 
-function wanted(id: LeagueFigure, { miss, moves }: Learned, at: ByLevel): Wanted {
-  const { near, yields = near } = figureOf(id);
-  return { id, over: miss + effect(moves, at), moves, unit: yields };
+function wanted(id: LeagueFigure, { miss, moves }: Learned, at: ByLevel, byTeam = false): Wanted {
+  const { near, yields = near, yieldsByTeam = yields } = figureOf(id);
+  return { id, over: miss + effect(moves, at), moves, unit: byTeam ? yieldsByTeam : yields };
 }
 
 /** Cost of a level at its bound, in squared units of error: among equally good levels, those near the last ones win. */
