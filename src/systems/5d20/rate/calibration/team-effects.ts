@@ -32,7 +32,7 @@ const counted = (id: CountedId, chance: number, weight: number): Statistic => ({
 });
 
 export const STATISTICS = {
-  points: counted("points", 10, 1.5),
+  points: counted("points", 10, 2.5),
   punts: counted("punts", 2, 2),
   thirdDowns: counted("thirdDowns", 2.2, 0.7),
   thirdDownsTried: counted("thirdDownsTried", 2.7, 1.2),

@@ -53,7 +53,7 @@ const KEPT = 0.7;
 const HOLD = 0.06;
 
 /**
- * Prior variance of a miss, as a share of the variance of the teams: misses shrink by the share that chance explains. With 1 and more weight on points, spreads were the same, but the league's points missed
+ * Prior variance of a miss, as a share of the variance of the teams: misses shrink by the share that chance explains. With 1 and other weights, spreads were the same, but the league's points missed
  * by 0.7% instead of 0.1% (2010, 2013, 2016, 2019).
  */
 const OWN_PART = 0.5;
