@@ -49,17 +49,16 @@ export function Start() {
               words={`${game.sheets.length} sheets, blank or filled`}
             />
             <Do pane="table" game={game.id} icon={<PlayIcon />} title="Play" words="at the table, dice in hand" />
-            {game.rated ? (
+            {game.rated && (
               <Do pane="teams" game={game.id} icon={<TeamIcon />} title="Make teams" words="from season tables" />
-            ) : (
-              <Do
-                pane="template"
-                game={game.id}
-                icon={<TemplateIcon />}
-                title="Change a sheet"
-                words="colors, words, boxes"
-              />
             )}
+            <Do
+              pane="template"
+              game={game.id}
+              icon={<TemplateIcon />}
+              title="Change a sheet"
+              words="colors, words, boxes"
+            />
             <Do
               pane="season"
               game={game.id}
