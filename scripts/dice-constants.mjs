@@ -67,6 +67,8 @@ const noCounts = () => ({
   kicks: new Map(),
   fourths: new Map(),
   bonus: new Map(),
+  passing: new Map(),
+  fouls: new Map(),
 });
 
 function countGame(counts, playsOf, { away, home, events }) {
@@ -115,7 +117,24 @@ function countGame(counts, playsOf, { away, home, events }) {
   }
   score.home = score.away = 0;
   for (const { event, follow, wiped } of playsOf(events)) {
+    const isFoul = ({ type, accepted }) => type === "penalty" && accepted;
+    if (event?.type === "play" && event.down > 0)
+      add(counts.fouls, event.down < 3 ? "first and second" : "third and fourth", follow.filter(isFoul).length);
+    else if (event?.type === "kick" && ["kickoff", "punt"].includes(event.kind))
+      add(counts.fouls, "kicks", follow.filter(isFoul).length);
     if (event && !wiped && !event.isTry) {
+      const { result: end, yards, toGo: left } = event;
+      if (event.type === "play" && ["complete", "incomplete", "intercepted", "sack"].includes(end)) {
+        const row = event.down < 3 ? "first and second" : left < 3 ? undefined : "third and fourth with 3 or more";
+        if (row) add(counts.passing, `${row}: sacks`, end === "sack" ? 1 : 0);
+        if (row && end !== "sack") add(counts.passing, `${row}: completions`, end === "complete" ? 1 : 0);
+        if (event.down >= 3 && left >= 3 && left <= 10 && left < 100 - event.spot && end === "complete")
+          add(
+            counts.passing,
+            "third and fourth with 3 to 10: catches that reach the line to gain",
+            yards >= left ? 1 : 0,
+          );
+      }
       const { type, kind, result, team, period, down, spot, toGo, called } = event;
       if (down === 4 && (kind === "fieldGoal" || kind === "punt")) {
         const thirds = Math.ceil((100 - spot + 17) / 3);
@@ -252,6 +271,8 @@ print("LONG_KICKS: field goals, of those and punts on fourth down, up to so many
   rowsOf(counts, "kicks", 2),
 );
 print("SHORT_TRIES: plays, of all fourth downs, by yards to go", (counts) => rowsOf(counts, "fourths", 3));
+print("passingDowns: sacks, completions, catches by down", (counts) => rowsOf(counts, "passing", 3));
+print("foulsByDown: accepted fouls per play, and per kick", (counts) => rowsOf(counts, "fouls", 3));
 for (const key of COLUMNS)
   print(`STRONG.${key}: level, by a point ahead`, (counts) => byLead(counts, key, "plays"), ["played"]);
 for (const side of ["own", "against"])

@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { ScriptedRoller } from "../../../src/kernel/dice/index.js";
 import { startGame, type Game, type GameState } from "../../../src/systems/dice-football/engine/index.js";
 import { givenBy } from "../../../src/systems/dice-football/engine/plays/pass.js";
+import { toTheSticks } from "../../../src/systems/dice-football/engine/plays/passing-down.js";
 import { placePawn } from "../../../src/systems/dice-football/engine/clock.js";
 import { copyState } from "../../../src/systems/dice-football/engine/state.js";
 import {
@@ -118,6 +119,101 @@ describe("a lead in the fourth quarter", () => {
     };
     expect([-16, -1, 0, 1, 16, 17].map((lead) => gain(careful, lead))).toEqual([4, 4, 4, 3, 3, 4]);
     expect(gain(gameOf(), 8)).toBe(4);
+  });
+});
+
+/** Houston with one call in all situations. */
+const calling = (call: "S2" | "LG") => ({
+  ...HOUSTON,
+  offense: {
+    ...HOUSTON.offense,
+    calls: Object.fromEntries(CODES.map((code) => [code, [{ from: 0, to: 99, value: call }]])) as unknown as Calls,
+  },
+});
+type Calls = typeof HOUSTON.offense.calls;
+
+/** The events of a snap; dice left over are not rolled. */
+function snapped(game: Game, patch: Partial<GameState>, dice: string) {
+  const events: { readonly type: string; readonly result?: string; readonly team?: string }[] = [];
+  const roller = new ScriptedRoller(digits(`${dice} 0000 0000 0000`));
+  advance(game, position(game, { spot: 30, ...patch }), snap(), roller, (event) => events.push(event));
+  return events;
+}
+
+describe("third and fourth down", () => {
+  const games = {
+    printed: gameOf({ away: calling("S2") }),
+    rushed: gameOf({ away: calling("S2"), switches: { passingDowns: "rushed" } }),
+  };
+  /** A short pass to the second receiver against a zone. */
+  const thrown = (passingDowns: keyof typeof games, patch: Partial<GameState>, dice: string) =>
+    snapped(games[passingDowns], patch, `6875 ${dice} 2500`).find(({ type }) => type === "play")!;
+  const NUMBERS = Array.from({ length: 90 }, (_, x) => x).filter((x) => x % 10 !== 1 && x % 10 !== 0);
+  const told = (passingDowns: keyof typeof games, patch: Partial<GameState>, line: string, result: string): number =>
+    NUMBERS.filter((x) => thrown(passingDowns, patch, `${line}${String(x).padStart(2, "0")}`).result === result).length;
+
+  it("rushers sack after a won line, too, and 7 numbers are no longer complete: from 3 to go", () => {
+    const won = "00";
+    for (const [down, toGo, harder] of [
+      [2, 8, false],
+      [3, 2, false],
+      [3, 3, true],
+      [3, 15, true],
+      [4, 2, false],
+      [4, 3, true],
+    ] as const) {
+      const [plain, now] = (["printed", "rushed"] as const).map((passingDowns) =>
+        ["sack", "complete"].map((result) => told(passingDowns, { down, toGo }, won, result)),
+      );
+      if (!harder) expect(now, `${down} and ${toGo}`).toEqual(plain);
+      else {
+        expect(now[0], `${down} and ${toGo}`).toBe(told("printed", { down, toGo }, "99", "sack"));
+        expect(now[0]).toBeGreaterThan(plain[0]);
+        // Of seven numbers in a row, one or two end in 0 or 1, which are not tried here.
+        expect([5, 6]).toContain(plain[1] - now[1]);
+      }
+    }
+  });
+
+  it("a catch 1 to 4 yards short gains 4 more with blue 0 to 3, up to 10 to go, not at the goal line", () => {
+    const sticks = (toGo: number, yards: number, spot: number): number[] => {
+      const state = { draft: position(games.rushed, { down: 3, toGo, spot }) };
+      return DIGITS.map((blue) => toTheSticks(state, yards, blue));
+    };
+    const more = (yards: number): number[] => DIGITS.map((blue) => (blue <= 3 ? yards + 4 : yards));
+    for (let yards = 0; yards <= 12; yards++) {
+      expect(sticks(10, yards, 30), `${yards} of 10`).toEqual(
+        yards >= 6 && yards < 10 ? more(yards) : sticks(11, yards, 30),
+      );
+      expect(sticks(11, yards, 30)).toEqual(DIGITS.map(() => yards));
+      expect(sticks(6, yards, 94), `${yards} at the goal line`).toEqual(DIGITS.map(() => yards));
+    }
+    expect(sticks(6, 5, 92)).toEqual(DIGITS.map((blue) => (blue <= 3 ? 8 : 5)));
+  });
+});
+
+describe("fouls by down", () => {
+  /** Rolls of the foul chart, by last die, on which a foul is called: Coleman gains 4, play result `face`. */
+  const called = (foulsByDown: "same" | "late", down: number, face: number): number[] => {
+    const game = gameOf({ away: calling("LG"), switches: { foulsByDown } });
+    return DIGITS.filter((last) =>
+      snapped(game, { down, toGo: 20 }, `1456 3967 ${face}335 0${last}`).some(
+        ({ type, team }) => type === "flag" && team !== undefined,
+      ),
+    );
+  };
+
+  it("two of ten fouls are none on first and second down; a 2 calls six of ten on third and fourth", () => {
+    expect([1, 2, 3, 4].map((down) => called("same", down, 1))).toEqual([DIGITS, DIGITS, DIGITS, DIGITS]);
+    expect([1, 2, 3, 4].map((down) => called("same", down, 2))).toEqual([[], [], [], []]);
+    expect([1, 2, 3, 4].map((down) => called("late", down, 1))).toEqual([
+      DIGITS.slice(2),
+      DIGITS.slice(2),
+      DIGITS,
+      DIGITS,
+    ]);
+    expect([1, 2, 3, 4].map((down) => called("late", down, 2))).toEqual([[], [], DIGITS.slice(4), DIGITS.slice(4)]);
+    expect([3, 8].map((face) => called("late", 3, face))).toEqual([[], []]);
   });
 });
 

@@ -39,11 +39,10 @@ function reaches(length: number, season: number, dice: Dice): boolean {
 }
 
 /**
- * Extra faces of the coach's die with few yards to go, in seasons whose habits the kernel counted from 2009-16: card
- * games reach fourth and short less often than real ones (tries per team and game in 2010, 2014 and 2016: .78 without,
- * .92 real).
+ * Extra faces of the coach's die with few yards to go, in seasons whose habits the kernel counted: card games reach
+ * fourth and short less often than real ones (tries per team and game by `scripts/dice-constants.mjs --times N`).
  */
-const [COUNTED, SHORT_TRIES] = [1990, 2] as const;
+const [COUNTED, SHORT_TRIES] = [1990, { usual: 5, bold: 2 }] as const;
 
 /** Yards to go beyond which a team trailing late punts, unless fewer than these seconds are left. */
 const [FAR, LAST] = [10, 120] as const;
@@ -71,7 +70,8 @@ function fourthDown(game: Game, state: GameState, ask: SnapAsk, dice: Dice): Sna
       return column(state, ask.calls, dice);
     if (lead > 0 && clock <= 120 && toGo > 1) return kicks();
   }
-  const n = goesOn(left, toGo, season, toGo <= SHORT && season >= COUNTED && season < BOLDEST ? SHORT_TRIES : 0);
+  const short = toGo <= SHORT && season >= COUNTED;
+  const n = goesOn(left, toGo, season, short ? SHORT_TRIES[season < BOLDEST ? "usual" : "bold"] : 0);
   return n > 0 && dice.die(20) <= n ? column(state, ask.calls, dice) : kicks();
 }
 

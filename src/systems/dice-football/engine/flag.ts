@@ -1,18 +1,67 @@
 /** Reads a penalty chart. */
 import { otherSide, type Side } from "../../../kernel/football/index.js";
-import { FIGURES, type Level, type PenaltyChart } from "../rules/index.js";
+import { FIGURES, type Level, type PenaltyChart, type PlayResultRow } from "../rules/index.js";
 import type { Flag } from "./state.js";
 import { now } from "./track.js";
 import { notes, rollTwo, type Turn } from "./turn.js";
 
-/**
- * The foul of a 1 on the play-result die; null if the flag is picked up.
- * @param offense the team that snapped or kicked
- */
-export function callFoul(turn: Turn, chart: PenaltyChart, offense: Side, level: Level = "S"): Flag | null {
+/** The die that may call a foul. */
+interface Called {
+  readonly chart: PenaltyChart;
+  /** The team that snapped or kicked. */
+  readonly offense: Side;
+  /** The play-result die, and what the chart says of it. */
+  readonly die: number;
+  readonly result: PlayResultRow;
+  /** Level of a pass. */
+  readonly level?: Level;
+}
+
+const { face, waved, first } = FIGURES.foulsByDown;
+
+/** Down of a snap, 0 on tries and kicks. */
+const downOf = ({ draft }: Turn, { chart }: Called): number => (chart === "run" || chart === "pass" ? draft.down : 0);
+
+/** True if the die calls a foul: a penalty by the chart, or one face more late in a series and on returns (ruling `foulsByDown`). */
+function isCalled(turn: Turn, called: Called): boolean {
+  const { chart, die, result } = called;
+  if (result === "penalty") return true;
+  if (turn.game.rules.switches.foulsByDown !== "late" || result !== "none" || die !== face) return false;
+  return chart === "kickoff" || chart === "punt" || downOf(turn, called) >= 3;
+}
+
+/** True if the ruling `foulsByDown` calls off a foul, by the last die of its roll. */
+function isWaved(turn: Turn, called: Called, last: number): boolean {
+  if (turn.game.rules.switches.foulsByDown !== "late") return false;
+  const down = downOf(turn, called);
+  return down >= 3 ? called.result !== "penalty" && last < first : down > 0 && last <= waved;
+}
+
+/** The foul of a play; null if there is none, or the flag is picked up. */
+export function foulOn(turn: Turn, called: Called): Flag | null {
+  if (!isCalled(turn, called)) return null;
   const { game, emit } = turn;
+  const { chart, offense, level = "S" } = called;
   const note = notes();
-  const foul = game.charts.penalties[chart].read(rollTwo(turn, "penalty", note), note.cites);
+  const roll = rollTwo(turn, "penalty", note);
+  const { period, box } = now(turn);
+  if (isWaved(turn, called, roll % 10)) {
+    const { throws, cites } = note;
+    emit({
+      type: "flag",
+      chart,
+      team: undefined,
+      foul: "Flag picked up",
+      yards: 0,
+      spot: "P",
+      period,
+      box,
+      throws,
+      cites,
+    });
+    return null;
+  }
+  const foul = game.charts.penalties[chart].read(roll, note.cites);
   const { name, side, spot, flag } = foul;
   const off = side === "O" || side === "K";
   const team = side === "X" || side === "N" ? undefined : off ? offense : otherSide(offense);
@@ -23,7 +72,6 @@ export function callFoul(turn: Turn, chart: PenaltyChart, offense: Side, level: 
           game.charts.interceptionSpot.read(rollTwo(turn, "interference", note), note.cites)[level],
         )
       : foul.yards;
-  const { period, box } = now(turn);
   const { throws, cites } = note;
   emit({ type: "flag", chart, team, foul: name, yards, spot, period, box, throws, cites });
   if (side === "N") return null;

@@ -51,6 +51,8 @@ export const quickReference: SheetContent<object, DiceRules> = {
       },
       measured: switches.inches === "measured" ? FIGURES.inches : null,
       redZone: switches.redZone === "tight" ? { from: FIELD - FIGURES.redZone.from, net: FIGURES.redZone.net } : null,
+      passing: switches.passingDowns === "rushed" ? FIGURES.passingDowns : null,
+      fouls: switches.foulsByDown === "late" ? FIGURES.foulsByDown : null,
       lateLead: switches.lateLead === "careful" ? FIGURES.lateLead : null,
       lastMan: switches.lastMan === "yards" ? FIGURES.lastMan : null,
       // A defender sacks after a lost line; without line battles, none does.

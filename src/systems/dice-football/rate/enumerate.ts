@@ -25,6 +25,7 @@ import {
 import { coverageOf, type Coverage } from "../engine/plays/coverage.js";
 import { winsUpTo } from "../engine/plays/line.js";
 import { givenBy } from "../engine/plays/pass.js";
+import { isRushed } from "../engine/plays/passing-down.js";
 import { runDefense } from "../engine/plays/run.js";
 import {
   blockControl,
@@ -143,6 +144,10 @@ export interface Met {
 interface Column {
   readonly by: Code | SpecialOffense;
   readonly against: Letter | SpecialDefense;
+  /** Codes that it is called for. */
+  readonly codes: readonly Code[];
+  /** True on downs on which defenses rush harder (ruling `passingDowns`). */
+  readonly rushed: boolean;
 }
 
 const SPECIAL: readonly (readonly [SpecialOffense, SpecialDefense])[] = [
@@ -151,10 +156,16 @@ const SPECIAL: readonly (readonly [SpecialOffense, SpecialDefense])[] = [
   ["fewPasses", "noFewPasses"],
 ];
 
-const columnsOf = (codes: readonly Code[]): Column[] => [
-  ...codes.map((code): Column => ({ by: code, against: code[1] as Letter })),
-  ...SPECIAL.map(([by, against]): Column => ({ by, against })),
-];
+function columnsOf(codes: readonly Code[], rules: DiceRules): Column[] {
+  const rushedOn = (code: Code): boolean => isRushed(code, rules);
+  return [
+    ...codes.map((code): Column => ({ by: code, against: code[1] as Letter, codes: [code], rushed: rushedOn(code) })),
+    ...[false, true].flatMap((rushed): Column[] => {
+      const some = codes.filter((code) => rushedOn(code) === rushed);
+      return some.length > 0 ? SPECIAL.map(([by, against]) => ({ by, against, codes: some, rushed })) : [];
+    }),
+  ];
+}
 
 /** A group against a look of an opponent. */
 interface Face {
@@ -196,7 +207,7 @@ function seenBy(defense: DefenseUnit, unit: OffenseUnit, { call, boxed }: Look, 
 
 export function meetingsOf(attackers: Attackers, opponents: readonly Met[], rules: DiceRules): Meetings {
   const units = attackers.offense.groups.map((_, i) => offenseUnit(attackers as unknown as Team, i));
-  const columns = attackers.offense.groups.map(({ codes }) => columnsOf(codes));
+  const columns = attackers.offense.groups.map(({ codes }) => columnsOf(codes, rules));
   const faces = units.map((unit, group) => {
     const { PBC } = blockControl(unit);
     const { positions } = unit;
@@ -239,11 +250,13 @@ function countsOf(rows: Rows<OffenseCall>): Float64Array {
   return counts;
 }
 
-/** Share of all plays called from a group's columns. */
-function sharesOf(codes: readonly Code[], mix: Columns): number[] {
+/** Share of all plays called from each of a group's columns. */
+function sharesOf(columns: readonly Column[], mix: Columns): number[] {
   const cards = 1 - mix.noRuns - mix.fewRuns - mix.fewPasses - mix.noPasses - mix.hailMary;
-  const all = codes.reduce((sum, code) => sum + SITUATION_SHARES[code] / 100, 0);
-  return [...codes.map((code) => (cards * SITUATION_SHARES[code]) / 100), ...SPECIAL.map(([by]) => mix[by] * all)];
+  return columns.map(({ by, codes }) => {
+    const all = codes.reduce((sum, code) => sum + SITUATION_SHARES[code] / 100, 0);
+    return all * (by in mix ? mix[by as SpecialOffense] : cards);
+  });
 }
 
 /** Share of a receiver's chances after he has used up his touches, by roster index. */
@@ -272,17 +285,20 @@ export function visitPasses(
   const weights = new Float64Array(KINDS);
   const zones = switches.redZone === "tight" ? TIGHT : OPEN;
   units.forEach((unit, group) => {
-    const often = sharesOf(offense.groups[group].codes, mix);
+    const often = sharesOf(columns[group], mix);
     const counts = columns[group].map(
       ({ by }) => special.get(by as SpecialOffense) ?? countsOf(offense.calls[by as Code]),
     );
     const { receivers } = unit;
     const blocks = receivers.some((one) => one.blocks);
     const men = receivers.map(({ card }) => places.get(card.name)!);
-    for (const { seen, shares, win: won, winBlocking, given: deep } of faces[group]) {
+    const visitFace = ({ seen, shares, win: won, winBlocking, given: deep }: Face, rushed: boolean): void => {
       const { ratings, intercepts, sack } = seen;
+      const { won: line } = FIGURES.line;
+      const harder = rushed ? FIGURES.passingDowns.net : 0;
       weights.fill(0);
       for (let column = 0; column < counts.length; column++) {
+        if (columns[group][column].rushed !== rushed) continue;
         const share = often[column] * shares[column];
         const list = counts[column];
         if (share > 0) for (let i = 0; i < KINDS; i++) weights[i] += share * list[i];
@@ -295,9 +311,10 @@ export function visitPasses(
         const far = FAR[level];
         const five = (i & 1) === 1 && blocks;
         const { card, blocks: stays } = receivers[place];
-        const coverage = ratings[place][far];
+        const coverage = ratings[place][far] - harder;
         const man = men[place];
         const win = (five ? winBlocking : won) / 100;
+        const sackIfWon = rushed ? sack : 0;
         const intercept = intercepts[place][far];
         const lost = five && stays;
         const spent = tired[man] ?? 0;
@@ -305,23 +322,16 @@ export function visitPasses(
         const given = far ? deep : 0;
         for (const { share, net } of zones) {
           const part = weight * share;
-          visit(part * win * (1 - spent), man, level, fresh - net + FIGURES.line.won, 0, intercept, lost, given);
-          visit(
-            part * (1 - win) * (1 - spent),
-            man,
-            level,
-            fresh - net - FIGURES.line.won,
-            sack,
-            intercept,
-            lost,
-            given,
-          );
+          visit(part * win * (1 - spent), man, level, fresh - net + line, sackIfWon, intercept, lost, given);
+          visit(part * (1 - win) * (1 - spent), man, level, fresh - net - line, sack, intercept, lost, given);
           if (spent === 0) continue;
-          visit(part * win * spent, man, level, coverage - net + FIGURES.line.won, 0, intercept, lost, given);
-          visit(part * (1 - win) * spent, man, level, coverage - net - FIGURES.line.won, sack, intercept, lost, given);
+          visit(part * win * spent, man, level, coverage - net + line, sackIfWon, intercept, lost, given);
+          visit(part * (1 - win) * spent, man, level, coverage - net - line, sack, intercept, lost, given);
         }
       }
-    }
+    };
+    const kinds = [false, true].filter((rushed) => columns[group].some((column) => column.rushed === rushed));
+    for (const face of faces[group]) for (const rushed of kinds) visitFace(face, rushed);
   });
 }
 

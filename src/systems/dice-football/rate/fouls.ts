@@ -1,7 +1,17 @@
 /** Plays canceled by fouls: every row of the penalty charts against the solo coach's answer to it. A canceled play is in no statistics. */
 import { remember } from "../../../kernel/cache/remember.js";
-import { FIGURES, LEVELS, SITUATION_SHARES, type Code, type DiceRules, type Foul, type Level } from "../rules/index.js";
+import {
+  FIGURES,
+  LEVELS,
+  SITUATION_SHARES,
+  type Code,
+  type DiceRules,
+  type Foul,
+  type Level,
+  type Switches,
+} from "../rules/index.js";
 
+const DICE_FACES = 10;
 /** Shortest gain stored separately. */
 const LEAST = -30;
 const MOST = 99;
@@ -34,6 +44,13 @@ const DOWNS = (Object.entries(SITUATION_SHARES) as [Code, number][]).map(([code,
   const down = Number(code[0]);
   return { down, toGo: down === 1 ? FIRST : TO_GO[code[1] as keyof typeof TO_GO], share: share / 100 };
 });
+
+/** Fouls for each penalty face of the die (ruling `foulsByDown`). */
+function called(down: number, { foulsByDown }: Pick<Switches, "foulsByDown">): number {
+  const { waved, first } = FIGURES.foulsByDown;
+  if (foulsByDown !== "late") return 1;
+  return down >= 3 ? 1 + (DICE_FACES - first) / DICE_FACES : 1 - (waved + 1) / DICE_FACES;
+}
 
 /** Answers of the solo coach (section 8, "acceptance"). */
 function accepted(
@@ -71,7 +88,8 @@ export const standingsOf = remember(({ tables, switches }: DiceRules): Standings
           : [{ yards: value.yards, share: 1 }];
       for (const { yards, share } of lengths)
         for (const { down, toGo, share: often } of DOWNS)
-          if (accepted(value, yards, { down, toGo, gain, ending })) wiped += ((to - from + 1) / 100) * share * often;
+          if (accepted(value, yards, { down, toGo, gain, ending }))
+            wiped += ((to - from + 1) / 100) * share * often * called(down, switches);
     }
     return 1 - wiped;
   };

@@ -23,6 +23,17 @@ export const FIGURES = {
   /** From this line in (yards from the own goal line), a tight red zone takes this off the net rating of a pass (ruling `redZone`). */
   redZone: { from: 80, net: 8 },
   /**
+   * Third and fourth down from this many yards to go (ruling `passingDowns`): taken off the net rating of a pass. Up to
+   * so many to go, a catch at most `short` yards short gains `short` more up to this blue.
+   */
+  passingDowns: { from: 3, net: 7, to: 10, short: 4, blue: 3 },
+  /**
+   * Fouls by down (ruling `foulsByDown`): the face that calls one besides the penalty's, on third and fourth down and on
+   * returns; the highest last die of a foul roll that calls off a foul on first and second down; and the lowest that
+   * keeps one of the other face on third and fourth.
+   */
+  foulsByDown: { face: 2, waved: 1, first: 4 },
+  /**
    * In the fourth quarter, up to this lead (ruling `lateLead`): taken off the leader's net rating and runs; added to
    * the net rating of a team far behind. Chosen to match the share of touchdown drives in 2019; checked with 2009-19
    * and replays of any season (`scripts/dice-constants.mjs --times N`, lateLead).

@@ -30,6 +30,8 @@ export const SEASON_RULES: DiceRules = resolveRules({
     incompleteTime: "odd",
     inches: "measured",
     redZone: "tight",
+    passingDowns: "rushed",
+    foulsByDown: "late",
     lastMan: "yards",
     lateLead: "careful",
     forcedFumbles: "on",

@@ -220,6 +220,22 @@ export const RULINGS = rulings({
       "As much as in his real season: passes thrown, or rushes and receptions; then he sits out, unless everyone at his position does",
     ],
   ],
+  passingDowns: [
+    "variant: Do defenses rush harder on passing downs?",
+    ["printed", "No"],
+    [
+      "rushed",
+      `Yes, on third and fourth down with ${FIGURES.passingDowns.from} or more to go: sack ranges count even if the offense wins the line, and ${FIGURES.passingDowns.net} off the net rating; up to ${FIGURES.passingDowns.to} to go, except at the goal line, a catch 1 to ${FIGURES.passingDowns.short} yards short gains ${FIGURES.passingDowns.short} more with blue 0 to ${FIGURES.passingDowns.blue}`,
+    ],
+  ],
+  foulsByDown: [
+    "variant: Do fouls depend on the down?",
+    ["same", "No"],
+    [
+      "late",
+      `Yes: on first and second down, a foul roll that ends in 0 or ${FIGURES.foulsByDown.waved} is no foul; on third and fourth down a ${FIGURES.foulsByDown.face} is a foul, too, if the foul roll ends in ${FIGURES.foulsByDown.first} to 9; on returns it always is`,
+    ],
+  ],
 });
 
 export type Switches = SwitchesOf<(typeof RULINGS)[number]>;

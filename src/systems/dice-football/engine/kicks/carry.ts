@@ -4,7 +4,7 @@ import { FACES, faceWithin, FIGURES, type PenaltyChart, type Returner } from "..
 import { emergencyReturner } from "../../trc/index.js";
 import type { Stand } from "../books/team-book.js";
 import { outOf } from "../men/absent.js";
-import { callFoul } from "../flag.js";
+import { foulOn } from "../flag.js";
 import { dropBall } from "../men/fumble.js";
 import { hurtSomebody } from "../men/injury.js";
 import { outcome } from "../outcome.js";
@@ -84,7 +84,7 @@ export function carryBack(turn: Turn, { of, list, chart, kick, from, number, how
     throws: note.throws,
     cites: note.cites,
   });
-  const flag = result === "penalty" ? callFoul(turn, chart, kicker) : null;
+  const flag = foulOn(turn, { chart, offense: kicker, die: R, result });
   const drops = result === "fumble" && cell !== "TD" && !touchdown && faceWithin(returner.fumble, W);
   const landed = drops
     ? dropBall(turn, {

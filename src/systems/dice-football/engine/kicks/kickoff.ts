@@ -4,7 +4,7 @@ import { FIGURES, type KickoffCell } from "../../rules/index.js";
 import { carryBack } from "./carry.js";
 import { startDrive } from "../clock.js";
 import type { Kickoff } from "../decisions.js";
-import { callFoul } from "../flag.js";
+import { foulOn } from "../flag.js";
 import { specialistsOf } from "../men/absent.js";
 import { outcome } from "../outcome.js";
 import { finish } from "../settle.js";
@@ -110,7 +110,7 @@ function onsideKick(turn: Turn, moved: number): void {
     standIns: standIns.kicker,
     ...note,
   });
-  const flag = game.charts.playResult.at(four.B) === "penalty" ? callFoul(turn, "onside", team) : null;
+  const flag = foulOn(turn, { chart: "onside", offense: team, die: four.B, result: game.charts.playResult.at(four.B) });
   const ball = good ? team : otherSide(team);
   finish(
     turn,

@@ -1,7 +1,7 @@
 /** Field goals and tries (section 6.4). */
 import { mirrorSpot, otherSide, TOUCHBACK } from "../../../../kernel/football/index.js";
 import { FIGURES, within } from "../../rules/index.js";
-import { callFoul } from "../flag.js";
+import { foulOn } from "../flag.js";
 import { kickLength } from "../game.js";
 import { specialistsOf } from "../men/absent.js";
 import { outcome } from "../outcome.js";
@@ -55,7 +55,7 @@ export function fieldGoal(turn: Turn): void {
     throws: note.throws,
     cites: note.cites,
   });
-  const flag = game.charts.playResult.at(four.B) === "penalty" ? callFoul(turn, "fieldGoal", offense) : null;
+  const flag = foulOn(turn, { chart: "fieldGoal", offense, die: four.B, result: game.charts.playResult.at(four.B) });
   const where: Pick<Outcome, "end" | "spot"> = good
     ? { end: "fieldGoal", spot }
     : block
@@ -94,7 +94,7 @@ export function kickTry(turn: Turn): void {
     throws: note.throws,
     cites: note.cites,
   });
-  const flag = game.charts.playResult.at(four.B) === "penalty" ? callFoul(turn, "fieldGoal", offense) : null;
+  const flag = foulOn(turn, { chart: "fieldGoal", offense, die: four.B, result: game.charts.playResult.at(four.B) });
   finish(
     turn,
     outcome(

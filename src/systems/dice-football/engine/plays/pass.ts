@@ -17,7 +17,7 @@ import {
 import { interceptorAt, type Defender, type DefenseUnit, type Receiver } from "../../trc/index.js";
 import { targetOf, type Called } from "./calls.js";
 import type { Came, LineBattle } from "../events.js";
-import { callFoul } from "../flag.js";
+import { foulOn } from "../flag.js";
 import { dropBall } from "../men/fumble.js";
 import { HOT_COMPLETIONS } from "../men/hot.js";
 import { hurtSomebody } from "../men/injury.js";
@@ -26,6 +26,7 @@ import { battle } from "./line.js";
 import { outcome, playOutcome } from "../outcome.js";
 import { forced } from "./run.js";
 import { measured } from "./measured.js";
+import { isRushed, toTheSticks } from "./passing-down.js";
 import { finish } from "../settle.js";
 import { isSpent } from "../men/stamina.js";
 import type { Flag, Outcome } from "../state.js";
@@ -61,6 +62,8 @@ const isFar = (level: Level): boolean => level === "M" || level === "L";
 /** Multiplier of the zone: 1 with two extra blockers, 2 with three, 3 with four. */
 export const zoneFactor = (blockers: number): number => Math.max(1, blockers - FIGURES.freeBlockers + 1);
 
+const rushedOn = ({ game }: Turn, { code, isTry }: Called): boolean => !isTry && isRushed(code, game.rules);
+
 export function pass(turn: Turn, called: Called): void {
   const { game, draft } = turn;
   const { offense, attack, coverage, blocking, note } = called;
@@ -78,7 +81,8 @@ export function pass(turn: Turn, called: Called): void {
     ? battle(offense, attack.PBC + FIGURES.blocker * blocking.length, coverage.PRC, roll.RW)
     : undefined;
   const tight = game.rules.switches.redZone === "tight" && draft.spot >= FIGURES.redZone.from;
-  const open = (tight ? plain - FIGURES.redZone.net : plain) + lateNet(turn);
+  const rushed = rushedOn(turn, called);
+  const open = plain - (tight ? FIGURES.redZone.net : 0) - (rushed ? FIGURES.passingDowns.net : 0) + lateNet(turn);
   const net = line ? open + (line.winner === offense ? FIGURES.line.won : -FIGURES.line.won) : open;
   const thrown: Thrown = { called, passer, target, level, line, roll, net, far };
   const column = passer.passing[level];
@@ -88,7 +92,7 @@ export function pass(turn: Turn, called: Called): void {
   const card = within(column.sacked, roll.KB);
   // The defenders' ranges apply only after a lost line (4.3); without a line battle, no line is lost.
   const rushers =
-    game.law.defenderSacks && line !== undefined && line.winner !== offense && !card
+    game.law.defenderSacks && line !== undefined && (rushed || line.winner !== offense) && !card
       ? coverage.rushers.filter((man) => within(man.card.sack, roll.KB))
       : [];
   if (card || rushers.length > 0) return sack(turn, thrown, card ? undefined : rushers);
@@ -152,9 +156,8 @@ const fell = (result: "incomplete" | "intercepted", came: Came, tackler?: Defend
 
 /** A 1 on the blue die of the completion roll. */
 function foulOf(turn: Turn, { roll, called, level }: Thrown): Flag | null {
-  const { game } = turn;
-  const result = game.charts.playResult.at(roll.B);
-  return result === "penalty" ? callFoul(turn, "pass", called.offense, level) : null;
+  const result = turn.game.charts.playResult.at(roll.B);
+  return foulOn(turn, { chart: "pass", offense: called.offense, die: roll.B, result, level });
 }
 
 /** True if an even completion roll keeps the pawn in place (ruling `incompleteTime`). */
@@ -318,7 +321,7 @@ function scramble(turn: Turn, thrown: Thrown): void {
     { result: "rush", came: "scramble", yards, long, tackler, touchdown },
     kept(passer, line, passer.name),
   );
-  const flag = result === "penalty" ? callFoul(turn, "pass", called.offense, level) : null;
+  const flag = foulOn(turn, { chart: "pass", offense: called.offense, die: second.R, result, level });
   const end = touchdown ? "touchdown" : spot <= 0 ? "safety" : "down";
   settleKept(turn, thrown, { yards, spot, end, flag, tackler, drops, hurt: lottery === "injury", sack: false });
 }
@@ -355,7 +358,7 @@ function sack(turn: Turn, thrown: Thrown, rushers: readonly Defender[] | undefin
     { result: "sack", came: "sack", yards, long: false, tackler: by, touchdown: false },
     kept(passer, line, passer.name),
   );
-  const flag = result === "penalty" ? callFoul(turn, "pass", offense, level) : null;
+  const flag = foulOn(turn, { chart: "pass", offense, die: second.R, result, level });
   settleKept(turn, thrown, {
     yards,
     spot,
@@ -404,7 +407,9 @@ function complete(turn: Turn, thrown: Thrown): void {
   const { card } = target;
   const read = long ? longCatch(card[level][second.W], card.L[second.W], level) : card[level][second.W];
   const gained = isFar(level) ? caughtFor(read, givenBy(stand.unit, game.rules)) : read;
-  const yards = measured(turn, Math.max(-draft.spot, Math.min(FIELD - draft.spot, gained)), second.B);
+  const inBounds = Math.max(-draft.spot, Math.min(FIELD - draft.spot, gained));
+  const plain = measured(turn, inBounds, second.B);
+  const yards = plain === inBounds && rushedOn(turn, called) ? toTheSticks(turn, plain, second.B) : plain;
   const spot = draft.spot + yards;
   const touchdown = spot >= FIELD;
   const rank = game.charts.tackle.read(second.KB, note.cites);
@@ -415,7 +420,7 @@ function complete(turn: Turn, thrown: Thrown): void {
     { result: "complete", came: "complete", yards, long, tackler, touchdown },
     thrownTo(thrown, level),
   );
-  const flag = result === "penalty" ? callFoul(turn, "pass", offense, called.call[0] as Level) : null;
+  const flag = foulOn(turn, { chart: "pass", offense, die: roll.B, result, level: called.call[0] as Level });
   const fumbles =
     result === "fumble" && !touchdown && (faceWithin(card.fumble, second.W) || forced(turn, second.W, tackler));
   const landed = fumbles

@@ -13,7 +13,7 @@ import {
 } from "../../trc/index.js";
 import type { Called } from "./calls.js";
 import { tellPlay } from "./tell.js";
-import { callFoul } from "../flag.js";
+import { foulOn } from "../flag.js";
 import { dropBall } from "../men/fumble.js";
 import { hurtSomebody } from "../men/injury.js";
 import { lateRun } from "./late-lead.js";
@@ -116,7 +116,7 @@ export function run(turn: Turn, called: Called): void {
     { passer: undefined, player: runner.name, level: undefined, number: undefined, line, net: undefined },
     { blocker: block.name, defender: met.card.name, bonus },
   );
-  const flag = result === "penalty" ? callFoul(turn, "run", offense) : null;
+  const flag = foulOn(turn, { chart: "run", offense, die: second.R, result });
   const fumbles =
     result === "fumble" && !touchdown && (faceWithin(runner.fumble, second.W) || forced(turn, second.W, tackler));
   const landed = fumbles
