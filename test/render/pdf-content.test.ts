@@ -1,7 +1,7 @@
 /** Content streams keep the nesting of ISO 32000-1, 8.2: no shape, picture or piece inside of a text, and whatever is opened is closed in order. */
 import { describe, expect, it } from "vitest";
 import { renderPdf } from "../../src/render/pdf/index.js";
-import type { Op, Page, Piece } from "../../src/sheet/drawing/types.js";
+import type { Op, Page, PathOp, Piece } from "../../src/sheet/drawing/types.js";
 import { fonts, markupPage, ops } from "../helpers/markup-page.js";
 
 const text = (x: number, y: number, value: string): string =>
@@ -85,4 +85,16 @@ it("reports nesting errors", () => {
   expect(nestingFaults("q 1 0 0 1 5 5 cm\nBT\nQ\nET")).toContain("Q out of turn");
   expect(nestingFaults("/P<</MCID 0>>BDC\nBT\n(a)Tj\nET")).toEqual(["EMC is missing"]);
   expect(nestingFaults("BT\n/P<</MCID 0>>BDC\n(a)Tj\nET\nEMC")).toContain("ET out of turn");
+});
+
+it("a quadratic curve is the cubic one with two thirds of its handle", async () => {
+  const page = markupPage({ form: text(10, 13, "words") });
+  const streamOf = async (d: PathOp["d"]): Promise<string> => {
+    const path: PathOp = { op: "path", d, stroke: { color: "#161616", width: 0.3 } };
+    return (await streamsOf({ ...page, layers: { ...page.layers, art: [path] } }))[0];
+  };
+  const quadratic = await streamOf(["M", 10, 10, "Q", 40, 10, 40, 40]);
+  const cubic = await streamOf(["M", 10, 10, "C", 30, 10, 40, 20, 40, 40]);
+  expect(quadratic).toMatch(/\d c\n/);
+  expect(quadratic).toBe(cubic);
 });
