@@ -233,7 +233,7 @@ export const RULINGS = rulings({
     ["same", "No"],
     [
       "late",
-      `Yes: on first and second down, a foul roll that ends in 0 or ${FIGURES.foulsByDown.waved} is no foul; on third and fourth down a ${FIGURES.foulsByDown.face} is a foul, too, if the foul roll ends in ${FIGURES.foulsByDown.first} to 9; on returns it always is`,
+      `Yes: on first and second down, a foul roll that ends in 0 or ${FIGURES.foulsByDown.waved} does not count; on third and fourth down a ${FIGURES.foulsByDown.face} is a foul, too, if the foul roll ends in ${FIGURES.foulsByDown.first} to 9; on returns it always is`,
     ],
   ],
 });
