@@ -8,6 +8,7 @@ import { envelopeSheet, dividerSheet, type KeptTeam } from "../../src/gamekit/te
 import { opsBounds } from "../../src/sheet/drawing/bounds.js";
 import { cardSize } from "../../src/sheet/template/front-matter.js";
 import { templatesFrom } from "../../src/host/node/templates.js";
+import { drawnBoxes } from "../helpers/drawn-boxes.js";
 import { testForm, testPages } from "../helpers/forms.js";
 import { SHEET_CASES } from "../helpers/sheets.js";
 
@@ -54,6 +55,18 @@ it.each(of("dividers"))("$name is as wide as what is behind it, and higher", asy
   for (const { width, height } of KEPT[system.id]) {
     expect(size.width).toBeGreaterThanOrEqual(width);
     expect(size.height - height).toBeGreaterThan(5);
+  }
+});
+
+it.each(of("dividers"))("$name has a tab whose sides meet the shoulder's cut line", async ({ system, spec }) => {
+  const [page] = (await testPages(system, spec)).pages;
+  const drawn = drawnBoxes(page.layers.marks);
+  const cuts = drawn.filter(({ kind, box }) => kind === "line" && box.h === 0).map(({ box }) => box.y);
+  const sides = drawn.filter(({ kind, box }) => kind === "path" && box.h > 1);
+  expect(sides).toHaveLength(2);
+  for (const { box } of sides) {
+    expect(box.y).toBeCloseTo(Math.min(...cuts), 6);
+    expect(box.y + box.h).toBeCloseTo(Math.max(...cuts), 6);
   }
 });
 

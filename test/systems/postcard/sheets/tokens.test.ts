@@ -1,6 +1,6 @@
 /** PC-8: what is printed folds to right dice. */
 import { describe, expect, it } from "vitest";
-import { opsBounds } from "../../../../src/sheet/drawing/bounds.js";
+import { opsBounds, textsIn } from "../../../../src/sheet/drawing/bounds.js";
 import { checkForm } from "../../../../src/sheet/layout/check.js";
 import { tokenFacts } from "../../../../src/systems/postcard/facts/tokens.js";
 import { along, foldNet, type FoldedNet, type Space } from "../../../../src/systems/postcard/figures/dice-nets-fold.js";
@@ -13,6 +13,7 @@ import {
 } from "../../../../src/systems/postcard/figures/dice-nets.js";
 import { postcard } from "../../../../src/systems/postcard/index.js";
 import { PRESET_RULES, STANDARD_CARD, type CardData } from "../../../../src/systems/postcard/rules/index.js";
+import { drawnBoxes, type Drawn } from "../../../helpers/drawn-boxes.js";
 import { testForm, testPages } from "../../../helpers/forms.js";
 import { textsOf } from "../card/build-card.js";
 
@@ -154,6 +155,27 @@ describe("tokens", async () => {
     const [page] = (await testPages(postcard, spec)).pages;
     const marks = opsBounds(page.layers.marks)!;
     expect(marks.w).toBeCloseTo(190, 3);
+  });
+
+  it("fold the coin where its two circles touch", async () => {
+    const drawn = drawnBoxes((await testPages(postcard, spec)).pages[1].layers.marks);
+    const circles = drawn.filter(({ kind, box }) => kind === "ellipse" && Math.abs(box.w - 24) < 0.001);
+    const [upper, lower] = circles.map(({ box }) => box).sort((a, b) => a.y - b.y);
+    expect(lower.y).toBeCloseTo(upper.y + upper.h, 6);
+    const folds = drawn.filter(
+      ({ kind, box }) => kind === "line" && box.h === 0 && box.x > upper.x && box.x + box.w < upper.x + upper.w,
+    );
+    expect(folds).toHaveLength(1);
+    expect(folds[0].box.y).toBeCloseTo(lower.y, 6);
+  });
+
+  it("keep each picture of a folding die above its words", async () => {
+    const { form } = (await testPages(postcard, spec)).pages[1].layers;
+    const words = textsIn(form).find(({ value }) => /^cut out$/i.test(value))!.at;
+    const inRow = ({ box }: Drawn): boolean => box.y > words.y - 60 && box.y < words.y + words.h;
+    const pictures = drawnBoxes(form).filter((one) => one.kind === "path" && inRow(one));
+    expect(pictures.length).toBeGreaterThan(40);
+    expect(Math.max(...pictures.map(({ box }) => box.y + box.h))).toBeLessThan(words.y);
   });
 
   it("distinguish the dice without solid colors, in words and in pips (A7)", async () => {
