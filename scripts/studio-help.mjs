@@ -7,6 +7,7 @@
 /** Docs for developers of Pressbox, about features that Studio does not have, and about files whose faults Studio tells itself: its site has no room for them. */
 const NOT_IN_HELP = [
   "seasons.md",
+  "studio-pictures.md",
   "new-game.md",
   "style.md",
   "words.md",

@@ -1,4 +1,6 @@
-// Pictures of Studio for README and docs, in assets/pictures/studio: `npm run build && node scripts/studio-pictures.mjs`, with Chromium.
+// Pictures of Studio: README's and docs/studio.md's in assets/pictures/studio, those of
+// docs/studio-pictures.md, every pane at three sizes, in its folder panes/.
+// `npm run build && node scripts/studio-pictures.mjs`, with Chromium; names take those panes only.
 import { createServer } from "node:http";
 import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
@@ -9,16 +11,24 @@ import { palettePng } from "./palette-png.mjs";
 const SITE = "dist/studio";
 const OUT = "assets/pictures/studio";
 const LEAGUE = "assets/samples/5d20/league";
-const SIZE = { width: 1440, height: 900 };
+const FILES = ["postcard/house-card.yaml", "5d20/teams.yaml", "pen-and-paper/statistics.csv"].map((file) =>
+  path.join("assets/samples", file),
+);
+/** README and docs/studio.md show these panes on a desktop; the package has their pictures. */
+const IN_DOCS = ["start", "sheet", "table", "teams"];
+const SIZES = {
+  desktop: { width: 1440, height: 900 },
+  tablet: { width: 820, height: 1180 },
+  phone: { width: 390, height: 844 },
+};
 const COLORS = 256;
 const TYPES = { ".html": "text/html", ".js": "text/javascript", ".css": "text/css", ".json": "application/json" };
 
+const press = (page, label) => page.locator(`::-p-aria([name="${label}"][role="button"])`).click();
+
 /** What each picture shows: an address, and steps from there. */
 const SCENES = {
-  start: [
-    "#/start/5d20",
-    (page) => page.waitForFunction(`document.querySelectorAll(".mini img, .mini svg").length > 5`),
-  ],
+  start: ["#/start/5d20", (page) => page.waitForSelector(".cover")],
   sheet: [
     "#/sheet/5d20/game-log?fill=filled&seed=7&paper=letter&play=9",
     (page) => page.waitForSelector(".story button"),
@@ -32,6 +42,27 @@ const SCENES = {
       await page.waitForSelector(".writing .page svg");
     },
   ],
+  template: [
+    "#/template/dynasty/scoresheet?fill=filled&seed=42&paper=letter",
+    (page) => page.waitForFunction(`document.querySelector(".tpl-editor")?.shadowRoot?.querySelector(".cm-line")`),
+  ],
+  season: [
+    "#/season/pen-and-paper",
+    async (page) => {
+      await page.waitForSelector(".new-league");
+      await press(page, "Sample league");
+      await page.waitForSelector(".stand tbody tr");
+    },
+  ],
+  files: [
+    "#/files/postcard",
+    async (page) => {
+      await page.waitForSelector("input[type=file]");
+      await (await page.$("input[type=file]")).uploadFile(...FILES);
+      await page.waitForFunction(`document.body.textContent.includes("house-card")`);
+    },
+  ],
+  help: ["#/help/postcard/postcard", (page) => page.waitForSelector(".doc h1")],
   teams: [
     "#/teams/5d20",
     async (page) => {
@@ -91,21 +122,13 @@ function inFewColors(pixels) {
   return few;
 }
 
-const server = createServer((request, response) => {
-  const { pathname } = new URL(request.url, "http://page");
-  const file = path.join(SITE, pathname === "/" ? "index.html" : pathname);
-  if (!existsSync(file)) return void response.writeHead(404).end();
-  response.writeHead(200, { "content-type": TYPES[path.extname(file)] ?? "application/octet-stream" });
-  response.end(readFileSync(file));
-});
-await new Promise((listening) => server.listen(0, "127.0.0.1", listening));
-const executablePath = process.env.PRESSBOX_BROWSER ?? "/usr/bin/chromium-headless-shell";
-const browser = await launch({ executablePath, args: ["--no-sandbox", "--disable-gpu"] });
-const blank = await browser.newPage();
-for (const [name, [hash, steps]] of Object.entries(SCENES)) {
-  const page = await browser.newPage();
+/** A pane after its steps, as a PNG of few colors. */
+async function taken(hash, steps, size) {
+  // A context of its own: nothing kept by an earlier picture.
+  const context = await browser.createBrowserContext();
+  const page = await context.newPage();
   page.setDefaultTimeout(120_000);
-  await page.setViewport(SIZE);
+  await page.setViewport(size);
   await page.evaluateOnNewDocument("delete Navigator.prototype.serviceWorker");
   await page.goto(`http://127.0.0.1:${server.address().port}/${hash}`);
   await steps(page);
@@ -119,10 +142,31 @@ for (const [name, [hash, steps]] of Object.entries(SCENES)) {
   const png = await page.screenshot({ encoding: "base64" });
   await blank.bringToFront();
   const pixels = inFewColors(await pixelsOf(blank, png));
-  const file = path.join(OUT, `${name}.png`);
-  writeFileSync(file, palettePng({ ...SIZE, pixels }));
-  process.stdout.write(`${file}\n`);
-  await page.close();
+  await context.close();
+  return palettePng({ ...size, pixels });
 }
+
+function write(file, picture) {
+  writeFileSync(file, picture);
+  process.stdout.write(`${file}\n`);
+}
+
+const server = createServer((request, response) => {
+  const { pathname } = new URL(request.url, "http://page");
+  const file = path.join(SITE, pathname === "/" ? "index.html" : pathname);
+  if (!existsSync(file)) return void response.writeHead(404).end();
+  response.writeHead(200, { "content-type": TYPES[path.extname(file)] ?? "application/octet-stream" });
+  response.end(readFileSync(file));
+});
+await new Promise((listening) => server.listen(0, "127.0.0.1", listening));
+const executablePath = process.env.PRESSBOX_BROWSER ?? "/usr/bin/chromium-headless-shell";
+const browser = await launch({ executablePath, args: ["--no-sandbox", "--disable-gpu"] });
+const blank = await browser.newPage();
+const wanted = process.argv.slice(2);
+for (const [name, [hash, steps]] of Object.entries(SCENES).filter(([name]) => !wanted[0] || wanted.includes(name)))
+  for (const [label, size] of Object.entries(SIZES)) {
+    const file = label === "desktop" && IN_DOCS.includes(name) ? `${name}.png` : `panes/${name}-${label}.png`;
+    write(path.join(OUT, file), await taken(hash, steps, size));
+  }
 await browser.close();
 server.close();
