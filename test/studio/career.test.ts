@@ -1,24 +1,18 @@
 /** A career in Studio: the command's file, byte for byte, and either goes on with the other's. */
 import { readFileSync } from "node:fs";
 import type { Page } from "puppeteer-core";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, describe, expect, it } from "vitest";
 import { openWorkplace } from "../cli/run.js";
 import { installedBrowser, whyNoBrowser } from "../helpers/chromium.js";
 import { violations } from "./axe.js";
-import { openSite, putFile, saveFrom, untilStatus, type Site, SOON } from "./site.js";
+import { click, openSiteFor, putFile, saveFrom, type Site, SOON, untilStatus } from "./site.js";
 
 describe.skipIf(installedBrowser === "")(`Careers (${whyNoBrowser})`, () => {
   const place = openWorkplace();
+  afterAll(() => place.remove());
   let site: Site;
-  beforeAll(async () => {
-    site = await openSite();
-  });
-  afterAll(async () => {
-    await site?.close();
-    place.remove();
-  });
+  openSiteFor((opened) => (site = opened));
   const FILE = "dice-football-career.yaml";
-  const click = (page: Page, selector: string): Promise<void> => page.locator(selector).click();
   const fill = (page: Page, label: string, value: string): Promise<void> =>
     page.locator(`.begins > form ::-p-aria([name="${label}"][role="textbox"])`).fill(value);
   const exported = async (page: Page): Promise<string> =>

@@ -2,26 +2,21 @@
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { ElementHandle, Page } from "puppeteer-core";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, describe, expect, it } from "vitest";
 import { parseData } from "../../src/text/data-file.js";
 import { openWorkplace } from "../cli/run.js";
 import { installedBrowser, whyNoBrowser } from "../helpers/chromium.js";
 import { violations } from "./axe.js";
-import { openSite, saveFrom, untilStatus, type Site, SOON, textOf } from "./site.js";
+import { openSiteFor, saveFrom, type Site, SOON, textOf, untilStatus } from "./site.js";
 
 const BEARS = path.join("assets", "samples", "5d20", "1985");
 const LEAGUE = path.join("assets", "samples", "5d20", "league");
 
 describe.skipIf(installedBrowser === "")(`Charts in Studio (${whyNoBrowser})`, () => {
   const place = openWorkplace();
+  afterAll(() => place.remove());
   let site: Site;
-  beforeAll(async () => {
-    site = await openSite();
-  });
-  afterAll(async () => {
-    await site?.close();
-    place.remove();
-  });
+  openSiteFor((opened) => (site = opened));
 
   const drop = async (page: Page, ...files: string[]): Promise<void> => {
     await page.waitForSelector("input[type=file]");

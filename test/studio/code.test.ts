@@ -1,9 +1,9 @@
 /** Codes from paper: typed, of a link, through Go to; they open the game that the sheet was filled from. */
 import type { Page } from "puppeteer-core";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { installedBrowser, whyNoBrowser } from "../helpers/chromium.js";
 import { violations } from "./axe.js";
-import { openSite, type Site, SOON } from "./site.js";
+import { openSiteFor, type Site, SOON } from "./site.js";
 import { writeCode } from "../../src/contract/game-code.js";
 
 const SIZES = [
@@ -16,12 +16,7 @@ const TEAMS = writeCode({ system: "pen-and-paper", seed: 9, sides: { away: { tea
 
 describe.skipIf(installedBrowser === "")(`Codes from paper (${whyNoBrowser})`, () => {
   let site: Site;
-  beforeAll(async () => {
-    site = await openSite();
-  });
-  afterAll(async () => {
-    await site?.close();
-  });
+  openSiteFor((opened) => (site = opened));
   const played = async (page: Page): Promise<string> => {
     await page.waitForSelector(".played .code", { timeout: 20_000 }).catch(async (error: unknown) => {
       const said = await page.evaluate("location.hash + document.body.textContent");

@@ -10,7 +10,7 @@ import { openWorkplace } from "../cli/run.js";
 import { installedBrowser, whyNoBrowser } from "../helpers/chromium.js";
 import { SYSTEMS } from "../helpers/sheets.js";
 import { violations } from "./axe.js";
-import { fileIn, inFirefox, openSite, saveFrom, untilStatus, type Site, SOON, textOf } from "./site.js";
+import { click, fileIn, inFirefox, openSite, saveFrom, type Site, SOON, textOf, untilStatus } from "./site.js";
 
 const press = (): never => {
   throw new Error("no values among these files");
@@ -48,7 +48,6 @@ describe.skipIf(installedBrowser === "")(`Studio's files (${whyNoBrowser})`, () 
   /** As it is called here: templates lie below the folder that the command knows. */
   const kept = (name: string): string => (name.endsWith(".hbs") ? `templates/5d20/${name}` : name);
 
-  const click = (page: Page, selector: string): Promise<void> => page.locator(selector).click();
   const open = async (hash = "#/files/5d20"): Promise<Page> => {
     const page = await site.open(hash);
     await page.waitForSelector(".fileswork");

@@ -3,23 +3,20 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync
 import { tmpdir } from "node:os";
 import path from "node:path";
 import type { Page } from "puppeteer-core";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, describe, expect, it } from "vitest";
 import { openWorkplace } from "../cli/run.js";
 import { installedBrowser, whyNoBrowser } from "../helpers/chromium.js";
-import { openSite, untilStatus, type Site } from "./site.js";
+import { openSiteFor, type Site, untilStatus } from "./site.js";
 
 describe.skipIf(installedBrowser === "")(`Studio over a folder (${whyNoBrowser})`, () => {
   const dir = mkdtempSync(path.join(tmpdir(), "pressbox-own-"));
   const place = openWorkplace();
-  let site: Site;
-  beforeAll(async () => {
-    site = await openSite(dir);
-  });
-  afterAll(async () => {
-    await site?.close();
+  afterAll(() => {
     place.remove();
     rmSync(dir, { recursive: true, force: true });
   });
+  let site: Site;
+  openSiteFor((opened) => (site = opened), dir);
 
   const until = async (what: () => boolean): Promise<void> => {
     for (let n = 0; n < 200 && !what(); n++) await new Promise((next) => setTimeout(next, 50));

@@ -1,13 +1,13 @@
 /** Help, keys and Go to: the docs as data, what is found in them, and a way through the page without a mouse. */
 import { readdirSync, readFileSync } from "node:fs";
 import type { KeyInput, Page } from "puppeteer-core";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { helpGroups, helpIds, helpPage } from "../../scripts/studio-help.mjs";
 import type { Block, Words } from "../../src/studio/protocol/help.js";
 import { installedBrowser, whyNoBrowser } from "../helpers/chromium.js";
 import { SYSTEMS } from "../helpers/sheets.js";
 import { violations } from "./axe.js";
-import { openSite, takeFocusBack, untilStatus, type Site, SOON, textOf } from "./site.js";
+import { openSiteFor, type Site, SOON, takeFocusBack, textOf, untilStatus } from "./site.js";
 
 const IDS = helpIds(readdirSync("docs"));
 const textOfDoc = (id: string): string => readFileSync(`docs/${id}.md`, "utf8");
@@ -89,10 +89,7 @@ describe("the docs as data", () => {
 
 describe.skipIf(installedBrowser === "")(`Help, keys and Go to (${whyNoBrowser})`, () => {
   let site: Site;
-  beforeAll(async () => {
-    site = await openSite();
-  });
-  afterAll(async () => site?.close());
+  openSiteFor((opened) => (site = opened));
 
   const untilHead = (page: Page, head: string): Promise<unknown> =>
     page.waitForFunction(`document.querySelector(".doc h1")?.textContent === ${JSON.stringify(head)}`);

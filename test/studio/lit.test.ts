@@ -1,6 +1,6 @@
 /** Rows of a filled sheet, play by play, and the story beside it: what the core says of them, and what a person sees. */
 import type { Page } from "puppeteer-core";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { drawsFrom } from "../../src/contract/records.js";
 import type { GameSystem } from "../../src/contract/game.js";
 import { builtInFonts } from "../../src/host/fonts.js";
@@ -17,7 +17,7 @@ import { rowsOf } from "../../src/studio/core/sheets/rows.js";
 import type { PlayRow, StoryLine } from "../../src/studio/protocol/calls.js";
 import { installedBrowser, whyNoBrowser } from "../helpers/chromium.js";
 import { violations } from "./axe.js";
-import { openSite, type Site } from "./site.js";
+import { openSiteFor, type Site } from "./site.js";
 
 const SEED = 42;
 /** Sheets with a row for each play; the last one is walked through in the browser. */
@@ -145,12 +145,7 @@ function overlap({ box: [ax, ay, aw, ah] }: PlayRow, { box: [bx, by, bw, bh] }: 
 
 describe.skipIf(installedBrowser === "")(`Lit rows (${whyNoBrowser})`, () => {
   let site: Site;
-  beforeAll(async () => {
-    site = await openSite();
-  });
-  afterAll(async () => {
-    await site?.close();
-  });
+  openSiteFor((opened) => (site = opened));
 
   /** One page of each size for all games: its core is loaded once. */
   const opened = new Map<string, Promise<Page>>();

@@ -3,25 +3,19 @@ import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { unzipSync } from "fflate";
 import type { ElementHandle, Page } from "puppeteer-core";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, describe, expect, it } from "vitest";
 import { foldCampaign } from "../../src/systems/dynasty/campaign.js";
 import type { CampaignRecord } from "../../src/systems/dynasty/record.js";
 import { openWorkplace } from "../cli/run.js";
 import { installedBrowser, whyNoBrowser } from "../helpers/chromium.js";
 import { violations } from "./axe.js";
-import { openSite, putFile, saveFrom, untilStatus, type Site } from "./site.js";
+import { click, openSiteFor, putFile, saveFrom, type Site, untilStatus } from "./site.js";
 
 describe.skipIf(installedBrowser === "")(`Season (${whyNoBrowser})`, () => {
   const place = openWorkplace();
+  afterAll(() => place.remove());
   let site: Site;
-  beforeAll(async () => {
-    site = await openSite();
-  });
-  afterAll(async () => {
-    await site?.close();
-    place.remove();
-  });
-  const click = (page: Page, selector: string): Promise<void> => page.locator(selector).click();
+  openSiteFor((opened) => (site = opened));
   const fill = (page: Page, label: string, value: string): Promise<void> =>
     page.locator(`::-p-aria([name="${label}"][role="textbox"])`).fill(value);
   const exported = async (page: Page, name: string): Promise<string> =>

@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { copyFileSync, existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, statSync } from "node:fs";
 import type { AddressInfo } from "node:net";
 import path from "node:path";
+import { afterAll, beforeAll } from "vitest";
 import { launch, type Browser, type LaunchOptions, type Page } from "puppeteer-core";
 import { buildStudio, POLICY } from "../../scripts/studio.mjs";
 import { openFolder } from "../../src/cli/studio-folder.js";
@@ -23,6 +24,8 @@ const TYPES: Readonly<Record<string, string>> = {
 
 /** For `expect.poll`: the page answers when its worker has; how long that takes is the machine's affair. */
 export const SOON = { timeout: 30_000 };
+
+export const click = (page: Page, selector: string): Promise<void> => page.locator(selector).click();
 
 /** The words of one element. */
 export const textOf = (page: Page, selector: string): Promise<string> =>
@@ -214,6 +217,16 @@ const withFiles = (page: Page, mode: "readonly" | "readwrite", work: string): Pr
       ${work}
     };
   })`);
+
+/** Opens the site before the first test of a `describe`, and closes it after the last. @param own as for `openSite` */
+export function openSiteFor(take: (site: Site) => void, own?: string): void {
+  let site: Site | undefined;
+  beforeAll(async () => {
+    site = await openSite(own);
+    take(site);
+  });
+  afterAll(async () => site?.close());
+}
 
 /** A file that the page keeps. */
 export const fileIn = (page: Page, name: string): Promise<string> =>

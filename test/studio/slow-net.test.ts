@@ -2,10 +2,10 @@
 import { execFileSync } from "node:child_process";
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { writeCode } from "../../src/contract/game-code.js";
 import { installedBrowser, whyNoBrowser } from "../helpers/chromium.js";
-import { openSite, putFile, textOf, untilStatus, type Site } from "./site.js";
+import { openSiteFor, putFile, type Site, textOf, untilStatus } from "./site.js";
 
 const FILLED: Readonly<Record<string, string>> = {
   "5d20": "game-log",
@@ -20,12 +20,7 @@ const OF_PAGE = /^(page|shell|panes|work|stranger|jsxRuntime|dist)-/;
 
 describe.skipIf(installedBrowser === "")(`Late files (${whyNoBrowser})`, () => {
   let site: Site;
-  beforeAll(async () => {
-    site = await openSite();
-  });
-  afterAll(async () => {
-    await site?.close();
-  });
+  openSiteFor((opened) => (site = opened));
 
   /** Does something in the very frame in which a part of the page is drawn, before any effect that waits for the next one. */
   const atOnce = (selector: string, work: string): string => `new Promise((done) => {

@@ -1,9 +1,9 @@
 /** The table on a phone: board, field, dice, what follows, secrets. */
 import type { KeyInput, Page } from "puppeteer-core";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { installedBrowser, whyNoBrowser } from "../helpers/chromium.js";
 import { violations } from "./axe.js";
-import { fileIn, openSite, type Site, SOON, textOf } from "./site.js";
+import { fileIn, openSiteFor, type Site, SOON, textOf } from "./site.js";
 
 const PHONE = { width: 390, height: 844 };
 interface Clicked {
@@ -13,12 +13,7 @@ const SMALL = { width: 320, height: 640 };
 
 describe.skipIf(installedBrowser === "")(`The table (${whyNoBrowser})`, () => {
   let site: Site;
-  beforeAll(async () => {
-    site = await openSite();
-  });
-  afterAll(async () => {
-    await site?.close();
-  });
+  openSiteFor((opened) => (site = opened));
 
   /** Sits down. @param choices words of the form that are chosen */
   const sit = async (id: string, size = PHONE, ...choices: readonly string[]): Promise<Page> => {

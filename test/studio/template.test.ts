@@ -2,24 +2,19 @@
 import { mkdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import type { Page } from "puppeteer-core";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { afterAll, beforeEach, describe, expect, it } from "vitest";
 import { openWorkplace } from "../cli/run.js";
 import { installedBrowser, whyNoBrowser } from "../helpers/chromium.js";
 import { violations } from "./axe.js";
-import { openSite, saveFrom, untilStatus, type Site, SOON, textOf } from "./site.js";
+import { click, openSiteFor, saveFrom, type Site, SOON, textOf, untilStatus } from "./site.js";
 
 const SHEET = "#/template/dynasty/scoresheet?fill=filled&seed=42&paper=letter";
 
 describe.skipIf(installedBrowser === "")(`Studio, templates (${whyNoBrowser})`, () => {
   const place = openWorkplace();
+  afterAll(() => place.remove());
   let site: Site;
-  beforeAll(async () => {
-    site = await openSite();
-  });
-  afterAll(async () => {
-    await site?.close();
-    place.remove();
-  });
+  openSiteFor((opened) => (site = opened));
 
   /** The browser's own files, as Studio keeps them: all gone, but for these. */
   async function keep(files: Readonly<Record<string, string>> = {}): Promise<void> {
@@ -42,7 +37,6 @@ describe.skipIf(installedBrowser === "")(`Studio, templates (${whyNoBrowser})`, 
   }
   beforeEach(() => keep());
 
-  const click = (page: Page, selector: string): Promise<void> => page.locator(selector).click();
   /** Something in the editor, which stands in a shadow tree. */
   const inEditor = (page: Page, selector: string): Promise<string> =>
     page.evaluate(

@@ -2,7 +2,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import type { ElementHandle, Page } from "puppeteer-core";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, describe, expect, it } from "vitest";
 import { readFile } from "../../src/files/read-file.js";
 import type { HandSession } from "../../src/kernel/machine/index.js";
 import { NO_CACHE, requireSystem } from "../../src/sim/play.js";
@@ -10,7 +10,7 @@ import { openWorkplace } from "../cli/run.js";
 import { installedBrowser, whyNoBrowser } from "../helpers/chromium.js";
 import { SYSTEMS } from "../helpers/sheets.js";
 import { violations } from "./axe.js";
-import { fileIn, openSite, putFile, saveFrom, untilStatus, type Site, SOON, textOf } from "./site.js";
+import { click, fileIn, openSiteFor, putFile, saveFrom, type Site, SOON, textOf, untilStatus } from "./site.js";
 
 /** The game whose every answer is given in the page; of others the last ones, after the library has played on. */
 const WHOLE = "postcard";
@@ -31,16 +31,9 @@ async function playedOn(id: string, text: string): Promise<string> {
 
 describe.skipIf(installedBrowser === "")(`Studio (${whyNoBrowser})`, () => {
   const place = openWorkplace();
+  afterAll(() => place.remove());
   let site: Site;
-  beforeAll(async () => {
-    site = await openSite();
-  });
-  afterAll(async () => {
-    await site?.close();
-    place.remove();
-  });
-
-  const click = (page: Page, selector: string): Promise<void> => page.locator(selector).click();
+  openSiteFor((opened) => (site = opened));
 
   it("opens on five covers, and a number opens a game", async () => {
     const page = await site.open("");

@@ -2,23 +2,18 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { Page } from "puppeteer-core";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, describe, expect, it } from "vitest";
 import { openWorkplace } from "../cli/run.js";
 import { installedBrowser, whyNoBrowser } from "../helpers/chromium.js";
 import { SYSTEMS } from "../helpers/sheets.js";
 import { violations } from "./axe.js";
-import { openSite, saveFrom, SOON, textOf, type Site } from "./site.js";
+import { openSiteFor, saveFrom, type Site, SOON, textOf } from "./site.js";
 
 describe.skipIf(installedBrowser === "")(`More ways to print (${whyNoBrowser})`, () => {
   const place = openWorkplace();
+  afterAll(() => place.remove());
   let site: Site;
-  beforeAll(async () => {
-    site = await openSite();
-  });
-  afterAll(async () => {
-    await site?.close();
-    place.remove();
-  });
+  openSiteFor((opened) => (site = opened));
 
   /** Saves by the key of the sheet's main file. */
   const saved = (page: Page, name: string): Promise<string> =>

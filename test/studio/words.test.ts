@@ -2,7 +2,7 @@
 import { mkdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import type { Page } from "puppeteer-core";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, describe, expect, it } from "vitest";
 import { parse } from "yaml";
 import { packProfile } from "../../scripts/studio-profile.mjs";
 import { packWords } from "../../scripts/studio-words.mjs";
@@ -12,7 +12,7 @@ import type { WordsFile } from "../../src/files/words/words-file.js";
 import { unpackProfile, type PackedProfile } from "../../src/studio/core/desk/profile.js";
 import { openWorkplace } from "../cli/run.js";
 import { installedBrowser, whyNoBrowser } from "../helpers/chromium.js";
-import { openSite, putFile, saveFrom, untilStatus, type Site, SOON, textOf } from "./site.js";
+import { openSiteFor, putFile, saveFrom, type Site, SOON, textOf, untilStatus } from "./site.js";
 
 const asJson = <T>(data: object): T => JSON.parse(JSON.stringify(data)) as T;
 
@@ -55,14 +55,9 @@ const SHEETS = [
 
 describe.skipIf(installedBrowser === "")(`Studio in Spanish (${whyNoBrowser})`, () => {
   const place = openWorkplace();
+  afterAll(() => place.remove());
   let site: Site;
-  beforeAll(async () => {
-    site = await openSite();
-  });
-  afterAll(async () => {
-    await site?.close();
-    place.remove();
-  });
+  openSiteFor((opened) => (site = opened));
 
   const saved = (page: Page, name: string): Promise<string> =>
     saveFrom(page, () => page.locator("::-p-aria(PDF)").click(), name, place.folder);
