@@ -30,12 +30,22 @@ function kick(turn: Turn, length: number): Kicked {
   return { dice, good: book.fieldGoals[r - 1] >= length, blocked, cites: [book.fieldGoalCites[r]] };
 }
 
+/** A foul on the kick, by the number that two of the first three dice share. */
+const kickFoul = (turn: Turn, [r, w, b, black]: Five): ReturnType<typeof callFoul> =>
+  callFoul(turn, {
+    row: "FIELD_GOALS",
+    offense: turn.draft.ball,
+    number: matched(r, w, b),
+    black,
+    returned: true,
+    intercepted: false,
+  });
+
 export function fieldGoal(turn: Turn): void {
   const { game, draft, emit } = turn;
   const { ball: team, spot, down, toGo, period, clock } = draft;
   const length = kickLength(game, spot);
   const { dice, good, blocked, cites } = kick(turn, length);
-  const [r, w, b, k] = dice;
   const block = blocked ? blockedKick(turn, cites) : undefined;
   emit({
     type: "kick",
@@ -52,14 +62,7 @@ export function fieldGoal(turn: Turn): void {
     blocked: block?.told,
     cites,
   });
-  const { flag, offset } = callFoul(turn, {
-    row: "FIELD_GOALS",
-    offense: team,
-    number: matched(r, w, b),
-    black: k,
-    returned: true,
-    intercepted: false,
-  });
+  const { flag, offset } = kickFoul(turn, dice);
   const other = otherSide(team);
   const landed: Landed = block?.landed ?? { ball: other, spot: missedSpot(turn, spot), turnovers: [], end: "change" };
   const outcome = kickOutcome(turn, landed, "missedFieldGoal", { flag, offset });
@@ -123,7 +126,6 @@ export function kickTry(turn: Turn): void {
   const { ball: team, period, clock } = draft;
   const length = game.law.tryKick - draft.tryMove;
   const { dice, good, blocked, cites } = kick(turn, length);
-  const [r, w, b, k] = dice;
   const block = blocked ? blockedTry(turn, cites) : undefined;
   const spot = FIELD - (length - game.law.kickAdds);
   emit({
@@ -139,14 +141,7 @@ export function kickTry(turn: Turn): void {
     blocked: block?.told,
     cites,
   });
-  const { flag, offset } = callFoul(turn, {
-    row: "FIELD_GOALS",
-    offense: team,
-    number: matched(r, w, b),
-    black: k,
-    returned: true,
-    intercepted: false,
-  });
+  const { flag, offset } = kickFoul(turn, dice);
   // Penalties are accepted if they help: the defense wants a good kick repeated, the offense a missed one.
   const helps = flag !== null && flag.off === good;
   if (flag) {
