@@ -151,6 +151,10 @@ function write(file, picture) {
   process.stdout.write(`${file}\n`);
 }
 
+if (!existsSync(path.join(SITE, "index.html"))) {
+  console.error(`${SITE}: missing; hint: npm run build makes it`);
+  process.exit(1);
+}
 const server = createServer((request, response) => {
   const { pathname } = new URL(request.url, "http://page");
   const file = path.join(SITE, pathname === "/" ? "index.html" : pathname);

@@ -390,6 +390,8 @@ export function compareGains(real: Gains, played: Gains): ComparedGains[] {
 const meanOf = (values: readonly number[]): number => sumOf(values) / values.length;
 
 function deviationOf(values: readonly number[]): number {
+  // Their mean may be off by a rounding: a deviation of 1e-15, by which others would be divided.
+  if (values.every((value) => value === values[0])) return 0;
   const mean = meanOf(values);
   return Math.sqrt(meanOf(values.map((value) => (value - mean) ** 2)));
 }

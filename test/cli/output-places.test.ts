@@ -82,7 +82,7 @@ describe.skipIf(isWindows)("writing into something other than a file", () => {
 
   it("refuses several files for one stream", async () => {
     const { code, err } = await place.run("print dynasty rules --format png --dpi 30 --out /dev/null");
-    expect([code, err]).toEqual([2, expect.stringContaining("--out /dev/null takes one file")]);
+    expect([code, err]).toEqual([2, expect.stringContaining("--out /dev/null names one file")]);
   });
 });
 

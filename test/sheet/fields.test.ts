@@ -120,6 +120,7 @@ describe("every field", () => {
 
 /** Props without which others are not asked for. */
 const MORE: Readonly<Record<string, readonly object[]>> = {
+  write: [{ adds: "a, b" }],
   dice: [{ box: true, spaces: 3 }],
   choose: [{ options: [3, 4], list: true }],
 };

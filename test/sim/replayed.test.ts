@@ -21,11 +21,13 @@ const hear: PlayFixture = ({ away }, seed, emit) => {
   tell({ type: "points", team: "home", period: 1, kind: "fieldGoal", points: 3 });
 };
 
+const TEAMS = "ABCDEFG";
+
 const season = (own: readonly object[], against: readonly object[] = own): Season =>
   ({
-    teams: ["A", "B", "C"],
-    own: new Map(own.map((row, t) => ["ABC"[t], row])),
-    against: new Map(against.map((row, t) => ["ABC"[t], row])),
+    teams: own.map((_, t) => TEAMS[t]),
+    own: new Map(own.map((row, t) => [TEAMS[t], row])),
+    against: new Map(against.map((row, t) => [TEAMS[t], row])),
     tables: { games: [{ away: "A", home: "B", awayPoints: 3, homePoints: 7 }] },
     sheets: [],
   }) as unknown as Season;
@@ -71,11 +73,24 @@ describe("replayed seasons", () => {
     expect(yards.standardError).toBeCloseTo(new Mean(seasons).error / 6, 9);
     // The tables do not hold these: they are played figures alone, and not told twice.
     const alone = statistics.filter(({ statistic }) => statistic === "sacks");
-    expect(alone).toEqual([{ statistic: "sacks", title: "sacks a game", side: "for", played: 0, standardError: 0 }]);
+    expect(alone).toEqual([{ statistic: "sacks", title: "sacks per game", side: "for", played: 0, standardError: 0 }]);
     // Nobody had a fourth down.
     expect(statistics.map(({ statistic }) => statistic)).not.toContain("fourthDownPct");
     expect(teams[0].wins).toEqual({ input: 8, played: 1 });
     expect(homeWins).toEqual({ input: 1, played: 1 });
+  });
+
+  it("have no correlation and spread where all teams have one value, though its mean is rounded", () => {
+    const cycle = [...TEAMS].map((_, t): Fixture => ({ away: t, home: (t + 1) % TEAMS.length, neutral: false }));
+    const played = playSeasonsAgain(hear, cycle, TEAMS.length, { seed: 10, from: 0, count: 5 });
+    const perGame = 100 / 14;
+    expect([...TEAMS].reduce((sum) => sum + perGame, 0) / TEAMS.length).not.toBe(perGame);
+    const rows = [...TEAMS].map(() => ({ games: 14, rushAttempts: 400, rushYards: 100, wins: 7 }));
+    const { statistics } = compareSeasons(season(rows), played);
+    const yards = statistics.find(({ statistic, side }) => statistic === "rushYards" && side === "for")!;
+    expect(yards.input).toBeCloseTo(perGame);
+    expect(yards).not.toHaveProperty("spread");
+    expect(yards).not.toHaveProperty("correlation");
   });
 
   it("omit runs and completions that fouls took back", () => {

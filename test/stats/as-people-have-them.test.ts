@@ -361,6 +361,21 @@ Night Owls,OWL,6,10,300,380`;
     expect(season.teams).toEqual(["FOX", "OWL"]);
     expect(season.own.get("FOX")).toMatchObject({ city: "Cedar Valley", name: "Foxes", wins: 10, passAttempts: 500 });
   });
+
+  it("reports a team without one at its cell, and ignores a column with none at all", () => {
+    const table = standings("Abbr");
+    const grids = (text: string) => [
+      grid("standings.csv", text),
+      ...[PASSING, RUSHING, RECEIVING].map((one, i) => grid(`${i}.csv`, one)),
+    ];
+    const { issues } = readSeason(grids(table.replace("Night Owls,OWL", "Night Owls,")));
+    expect(issues.filter(({ severity }) => severity === "error")).toMatchObject([
+      { file: "standings.csv", line: 3, column: 2, message: "Abbr: empty; expected the short name of Night Owls" },
+    ]);
+    const none = readSeason(grids(table.replace("FOX,", ",").replace("OWL,", ",")));
+    expect(none.issues.filter(({ message }) => message.includes("Abbr: empty"))).toEqual([]);
+    expect(none.season?.teams).toContain("Night Owls");
+  });
 });
 
 describe("the season that no table has", () => {
@@ -371,6 +386,18 @@ describe("the season that no table has", () => {
   it("is the one in the names of the files", () => {
     expect(year(["1985/My league 1998.xlsx"])).toBe(1998);
     expect(year(["passing 1998.csv", "rushing1998.csv", "receiving.csv"])).toBe(1998);
+  });
+  it("is that of the tables, with a warning for a name that says another", () => {
+    const text = PASSING.replace(/^.*$/gm, (line, at: number) => `${line},${at === 0 ? "Season" : 1998}`);
+    const { season, issues } = readSeason([
+      grid("passing.csv", text),
+      grid("rushing 1999.csv", RUSHING),
+      grid("receiving.csv", RECEIVING),
+    ]);
+    expect(season?.year).toBe(1998);
+    expect(issues.filter(({ code }) => code === "stats-season")).toMatchObject([
+      { file: "rushing 1999.csv", severity: "warning", message: "the name says 1999; the tables are those of 1998" },
+    ]);
   });
   it("is unknown if they have none, or several", () => {
     expect(year(["league.xlsx"])).toBeUndefined();

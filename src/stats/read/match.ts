@@ -156,10 +156,11 @@ function matchTeams(grid: HeadedGrid, named: TableId | undefined): Match[] {
 const CODES = ["abbr", "abbrev", "abbreviation", "code", "short", "shortname"];
 
 /** Teams by their short names, if a column has them: those of the players' tables. */
-export function withCode({ heads }: HeadedGrid, match: Match): Match {
+export function withCode({ heads, rows, data }: HeadedGrid, match: Match): Match {
   const code = heads.find(({ key }) => CODES.includes(key));
   const full = match.columns.get("team");
   if (match.table !== "team" || !code || !full) return match;
+  if (data.every((row) => (rows[row][code.column] ?? "").trim() === "")) return match;
   return { ...match, columns: new Map([["name", full], ...match.columns, ["team", [code]]]) };
 }
 

@@ -109,6 +109,12 @@ export function readRows(grid: HeadedGrid, match: Match, reading: SheetReading):
       leave("sums", row);
       continue;
     }
+    const nameHead = table === "team" ? match.columns.get("name")?.[0] : undefined;
+    const fullName = who.team === "" && nameHead ? cellOf(grid, row, nameHead).trim() : "";
+    if (fullName !== "" && !isSum(fullName) && !LEAGUES.test(fullName)) {
+      reading.issues.push(codelessIssue(grid, row, match.columns.get("team")![0], fullName));
+      continue;
+    }
     if (table !== "games" && (who.player ?? who.team) === "") {
       leave("nameless", row);
       continue;
@@ -155,6 +161,13 @@ export function readRows(grid: HeadedGrid, match: Match, reading: SheetReading):
   for (const row of sums) leaveRow(reading.leftOut, table === "team" ? "sums" : "teams", row);
   return sums.size === 0 ? rows : rows.filter((row) => !sums.has(row));
 }
+
+/** A team with a name, but without the short name that joins it to its players. */
+const codelessIssue = (grid: HeadedGrid, row: number, { column, shown }: Head, team: string): Issue =>
+  fault("stats-team", `${shown}: empty; expected the short name of ${team}`, {
+    ...placeIn(grid, row, column, shown),
+    hint: "write it as the players' tables do",
+  });
 
 interface Section {
   /** Row with the words. */

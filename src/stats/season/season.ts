@@ -76,7 +76,7 @@ export function readSeason(grids: readonly Grid[], options: SeasonOptions = {}):
   const sheets = [...reading.sheets, ...moved.sheets];
   const issues = [...reading.issues, ...moved.issues, ...passing.issues, ...same.issues];
   const year = options.year ?? (years.size === 0 ? yearNamed(grids) : years.size === 1 ? [...years][0] : undefined);
-  issues.push(...yearIssues(years, options, grids[0]?.file));
+  issues.push(...yearIssues(years, options, grids[0]?.file), ...namedOtherwise(year, years, grids));
   const regular = withoutPlayoffs(same.tables, year, leftOut);
   issues.push(...regular.issues);
   const settled = settleMovers(reading.movers, regular.tables, moves, leftOut);
@@ -221,6 +221,15 @@ function yearIssues(years: ReadonlySet<number>, { year }: SeasonOptions, file: s
   const words = `no table is from ${year}; they have ${years.size === 1 ? "the season" : "the seasons"} ${list}`;
   const hint = years.size === 1 ? "remove --season" : "choose one of them with --season";
   return [fault("stats-seasons", words, { file, hint })];
+}
+
+/** A season in the files' names that is not that of their tables. */
+function namedOtherwise(year: number | undefined, years: ReadonlySet<number>, grids: readonly Grid[]): Issue[] {
+  const named = yearNamed(grids);
+  if (named === undefined || year === undefined || named === year || !years.has(year)) return [];
+  const { file } = grids.find((grid) => yearNamed([grid]) === named)!;
+  const words = `the name says ${named}; the tables are those of ${year}`;
+  return [warning("stats-season", words, { file, hint: "check that the file belongs to them" })];
 }
 
 /** The order of reading: file by file, top to bottom. */
