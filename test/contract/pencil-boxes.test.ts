@@ -42,6 +42,16 @@ describe("a team chart", () => {
     expect(left - right).toBeGreaterThan(1.7);
   });
 
+  it("has its bars and rows of defense side by side at one height", async () => {
+    const { system, spec } = caseOf("5D-1");
+    const form = await testForm(system, spec);
+    const tops = (name: string) => form.slots.filter((slot) => slot.name.endsWith(`Def.${name}`)).map(({ at }) => at.y);
+    for (const name of ["1.name", "12.name"]) {
+      const [run, pass] = tops(name);
+      expect(pass).toBeCloseTo(run, 6);
+    }
+  });
+
   it("repeats the numbers of runners, and the calls of DICE Football, at the end of their rows", async () => {
     const { system, spec } = caseOf("5D-1");
     const request = testRequest(system, spec, { fill: "filled" });
