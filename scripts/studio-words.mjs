@@ -30,7 +30,7 @@ export function packWords({ language, numbers, words = {}, values = {} }) {
   return {
     language,
     decimal: numbers?.decimal ?? ".",
-    places: [...new Set(said.flatMap(([key]) => key.split(" @ ").slice(1)))],
+    places: [...new Set([...said, ...told].flatMap(([key]) => key.split(" @ ").slice(1)))],
     patterns: told.filter(([key]) => key.includes("{")),
     words: packed(said),
     values: packed(told.filter(([key]) => !key.includes("{"))),

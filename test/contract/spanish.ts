@@ -34,7 +34,8 @@ const spanish = new Set(
 );
 /** Words of the keys that no Spanish text has. */
 export const ENGLISH: ReadonlySet<string> = new Set(
-  [...Object.keys(SPANISH.words).map(bareKey), ...Object.keys(SPANISH.values)]
+  [...Object.keys(SPANISH.words), ...Object.keys(SPANISH.values)]
+    .map(bareKey)
     .flatMap(tokens)
     .filter((one) => !spanish.has(one)),
 );

@@ -88,10 +88,11 @@ it.each([
   // Longest first: the name of a man may hold that of a team.
   const names = [...namesIn(tables), title, "Pressbox"].sort((a, b) => b.length - a.length);
   const withoutNames = (text: string): string => names.reduce((now, name) => now.replaceAll(name, ""), text);
-  const same = new Set([...SPANISH.same]);
+  // Games in English, victories in Spanish.
+  const same = new Set([...SPANISH.same, "G"]);
   const left = after.flatMap((texts, page) =>
     texts.filter((text) => {
-      const own = withoutNames(text).replace(/^[WL] (?=\d)|^[WL](?=\d+$)/, "");
+      const own = withoutNames(text);
       return before[page].includes(text) && /\p{L}/u.test(own) && !same.has(text) && !same.has(own);
     }),
   );

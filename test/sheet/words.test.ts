@@ -134,4 +134,17 @@ describe("values", () => {
       "Pase de 12 yd, White",
     ]);
   });
+
+  it("may be another word in another template, printed or written", () => {
+    const templates = { main: '{{text code}}{{write "streak"}}{{> part}}', part: '{{text code}}{{write "run"}}' };
+    const es = set({}, { L1: "N1", "L1 @ main": "P1", "L{n} @ part": "Largo {n}", "W{n} @ main": "G{n}" });
+    const out = printed(templates, { code: "L1" }, es, { streak: "W3", run: "W3" });
+    expect(out.words).toEqual(["P1", "N1", "G3", "W3"]);
+    expect(printed(templates, { code: "L2" }, es).words).toEqual(["L2", "Largo 2"]);
+    expect(es.value("L1")).toBe("N1");
+  });
+
+  it("keep the sign before a decimal number", () => {
+    expect(["<0.1", ">99.9", "<1"].map((one) => set({}).value(one))).toEqual(["<0,1", ">99,9", "<1"]);
+  });
 });

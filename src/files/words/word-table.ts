@@ -5,18 +5,22 @@ export interface WordTable {
   readonly language: string;
   /** Sign before the decimals of numbers. */
   readonly decimal: string;
-  /** Templates that some texts are meant in, or how their names begin. */
+  /** Templates that some texts and values are meant in, or how their names begin. */
   readonly places: readonly string[];
   /** A text of the sheets; one that is meant in a template is asked for as `Down @ postcard/tokens`. */
   word(key: string): string | undefined;
-  /** A value without names in it. */
+  /** A value without names in it; one that is meant in a template is asked for like a text. */
   value(key: string): string | undefined;
-  /** Values with names: `{n} yards`. */
+  /** Values with names: `{n} yards`, `W{n} @ shared/season`. */
   readonly patterns: readonly (readonly [key: string, text: string])[];
 }
 
 /** Keys with names in them are compared, all others looked up. */
 export const isPattern = (key: string): boolean => key.includes("{");
+
+const placesIn = (entries: readonly (readonly [key: string, text: string])[]): string[] => [
+  ...new Set(entries.flatMap(([key]) => key.split(IN_TEMPLATE).slice(1))),
+];
 
 export function tableOf({ language, numbers, words = {}, values = {} }: WordsFile): WordTable {
   const said = Object.entries(words).filter(([, text]) => text !== "");
@@ -25,7 +29,7 @@ export function tableOf({ language, numbers, words = {}, values = {} }: WordsFil
   return {
     language,
     decimal: numbers?.decimal ?? ".",
-    places: [...new Set(said.flatMap(([key]) => key.split(IN_TEMPLATE).slice(1)))],
+    places: placesIn([...said, ...told]),
     word: (key) => texts.get(key),
     value: (key) => plain.get(key),
     patterns: told.filter(([key]) => isPattern(key)),

@@ -78,7 +78,7 @@ const MOST_OPEN = 5;
 
 /** Keys of values that would match any text, or that are slow to compare. */
 function openFaults(key: string, place: ReturnType<Locate>): Issue[] {
-  const parts = partsOf(key);
+  const parts = partsOf(bareKey(key));
   const names = parts.filter((_, i) => i % 2 === 1);
   if (names.length === 0) return [];
   const between = parts.filter((_, i) => i % 2 === 0);
@@ -145,7 +145,7 @@ function againstKnown(
     ];
   });
   const strangeValues = Object.keys(values).flatMap((key) =>
-    known.has(key) ? [] : [unknown(key, ["values", key], "key", [...known])],
+    known.has(key) || known.has(bareKey(key)) ? [] : [unknown(key, ["values", key], "key", [...known])],
   );
   const strangeSame = same.flatMap((key, i) =>
     texts.has(key) || known.has(key) ? [] : [unknown(key, ["same", i], "value", keys)],

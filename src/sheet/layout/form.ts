@@ -318,9 +318,9 @@ export class Form {
     if (pen.issues.length > before) issues.push(...pen.issues.splice(before));
   }
 
-  /** Translates a value into the sheet's language. */
-  #saidIn(value: unknown): unknown {
-    return this.pen.words?.said(value) ?? value;
+  /** Translates a value into the sheet's language. @param file of the template that has its slot */
+  #saidIn(value: unknown, file?: string): unknown {
+    return this.pen.words?.said(value, file) ?? value;
   }
 
   /** Writes a value as the ink of its part. */
@@ -329,7 +329,7 @@ export class Form {
     const { slot } = address;
     pen.ops = ops;
     pen.site = slot.site;
-    const shown = WORDED.has(slot.kind) ? (this.#saidIn(value) as SlotValue) : value;
+    const shown = WORDED.has(slot.kind) ? (this.#saidIn(value, slot.site.file) as SlotValue) : value;
     inked(ops, this.#saidOf(address, value, reader), () => slot.hand.write(shown, pen));
   }
 

@@ -16,11 +16,11 @@ const [SAID_BLOCK] = declare([
     summary: "a fact in other words",
     defaults: { choices: false },
     body: false,
-    run({ args: [value], hash, build: { words } }) {
-      if (!hash.choices || !Array.isArray(value)) return words?.said(value) ?? "";
+    run({ args: [value], hash, site: { file }, build: { words } }) {
+      if (!hash.choices || !Array.isArray(value)) return words?.said(value, file) ?? "";
       // A choice is stored by its own name, whatever is printed for it.
       return value.map((one: unknown) =>
-        typeof one === "string" ? { value: one, label: words?.said(one) } : words?.said(one),
+        typeof one === "string" ? { value: one, label: words?.said(one, file) } : words?.said(one, file),
       );
     },
   },

@@ -11,8 +11,8 @@ export interface Wording {
   readonly language: string;
   /** The translation of a template's text; undefined = none. */
   text(key: string, place: WordPlace): string | undefined;
-  /** The translation of a value that is a text or a decimal number. */
-  value(value: string): string;
+  /** The translation of a value that is a text or a decimal number. @param file of the template that prints it */
+  value(value: string, file?: string): string;
 }
 
 export class WordingWords implements Words {
@@ -44,7 +44,7 @@ export class WordingWords implements Words {
     return this.#from.text(key, { template: page, file: page, line: 1, block: "text" });
   }
 
-  said(value: unknown): unknown {
-    return inOtherWords(value, (text) => this.#from.value(text));
+  said(value: unknown, file?: string): unknown {
+    return inOtherWords(value, (text) => this.#from.value(text, file));
   }
 }

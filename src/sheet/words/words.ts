@@ -7,8 +7,11 @@ export interface Words {
   readonly language: string;
   /** A template in these words. @param treeOf tree of a template that has been read */
   reworded(template: ReadTemplate, treeOf: (name: string) => TemplateTree | undefined): readonly Statement[];
-  /** Translates a printed or written value: a name from the rules, or a number with the language's decimal mark. */
-  said(value: unknown): unknown;
+  /**
+   * Translates a printed or written value: a name from the rules, or a number with the language's decimal mark.
+   * @param file of the template that prints it
+   */
+  said(value: unknown, file?: string): unknown;
   /** The translation of a text on a web page; undefined = none. */
   text(key: string, page: string): string | undefined;
 }
