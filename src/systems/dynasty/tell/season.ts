@@ -29,7 +29,8 @@ function tell(t: Telling, event: DynastyEvent): void {
     case "chart": {
       const { citation, text } = event;
       if (event.chart === "frontOffice") return more(t, `${capital(citation)}: ${lower(text)}.`);
-      return step(t, `${capital(citation)}: ${lower(text)}.`, { faces: [] });
+      // The chart's id keeps its hyphen.
+      return step(t, `${capital(citation).replace("Off-season", "Offseason")}: ${lower(text)}.`, { faces: [] });
     }
     case "option":
       return tellOption(t, event);
