@@ -8,9 +8,16 @@ import { envelopeSheet, dividerSheet, type KeptTeam } from "../../src/gamekit/te
 import { opsBounds } from "../../src/sheet/drawing/bounds.js";
 import { cardSize } from "../../src/sheet/template/front-matter.js";
 import { templatesFrom } from "../../src/host/node/templates.js";
+import type { SheetContent } from "../../src/contract/sheet.js";
+import { envelope as penAndPaper } from "../../src/systems/pen-and-paper/facts/keeping.js";
+import { envelope as postcard } from "../../src/systems/postcard/facts/keeping.js";
+import { sampleTeams } from "../../src/systems/pen-and-paper/teams/index.js";
+import { createLeague } from "../../src/systems/pen-and-paper/league/index.js";
 import { drawnBoxes } from "../helpers/drawn-boxes.js";
 import { testForm, testPages } from "../helpers/forms.js";
 import { SHEET_CASES } from "../helpers/sheets.js";
+import { playOffSeason, playToOffSeason } from "../systems/pen-and-paper/play-on.js";
+import { plainCup, playYears } from "../systems/postcard/cup/helpers.js";
 
 /** A page folded twice: half as wide and half as high, lying on its long side. */
 const quarterOf = ({ width, height }: Size): Size => ({ width: height / 2, height: width / 2 });
@@ -180,5 +187,26 @@ describe("a league's season", () => {
       [[13, 13], 26],
       [[9, 9], 0],
     ]);
+  });
+});
+
+describe("an envelope of a league", () => {
+  const seasonsOn = (sheet: SheetContent, league: object) =>
+    sheet.fill!([league] as never, {} as never).map(({ values }) => values.season);
+
+  it("shows the last season until the new one has a game: Pen & Paper", () => {
+    const over = playToOffSeason(createLeague({ teams: sampleTeams().slice(0, 6), seed: 3 }));
+    const next = playOffSeason(over);
+    expect(next).toMatchObject({ season: 2, results: [] });
+    expect(seasonsOn(penAndPaper, over)).toEqual(Array(6).fill(1));
+    expect(seasonsOn(penAndPaper, next)).toEqual(Array(6).fill(1));
+  });
+
+  it("shows the last season until the new one has a game: PostCard", () => {
+    const over = playYears(plainCup(4));
+    const { results, order, history, season } = over;
+    const next = { ...over, season: 2, results: [], history: [...history, { season, champion: "t1", order, results }] };
+    expect(seasonsOn(postcard, over)).toEqual([1, 1, 1, 1]);
+    expect(seasonsOn(postcard, next)).toEqual([1, 1, 1, 1]);
   });
 });

@@ -2,13 +2,14 @@
 import { dividerSheet, envelopeSheet, type KeptTeam } from "../../../gamekit/team-keeping.js";
 import { withOwn } from "../../../kernel/own/index.js";
 import { keptSeason } from "../../../league/kept-season.js";
+import { shownSeason } from "../../../league/plain/contest.js";
 import { isLeague, viewOf } from "../league/game.js";
 import { teamName } from "../rules/chart.js";
 import { chartsIn } from "./charts-in.js";
 
 const kept = (records: readonly object[]): readonly KeptTeam[] => {
   const charts = chartsIn(records);
-  const view = records.filter(isLeague).map((league) => viewOf(league))[0];
+  const view = records.filter(isLeague).map((league) => viewOf(league, shownSeason(league)))[0];
   return charts.map((chart) => ({
     ...withOwn(chart),
     name: teamName(chart),

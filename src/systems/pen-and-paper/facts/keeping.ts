@@ -3,13 +3,16 @@ import { dividerSheet, envelopeSheet, type KeptTeam } from "../../../gamekit/tea
 import { withOwn } from "../../../kernel/own/index.js";
 import { keptSeason } from "../../../league/kept-season.js";
 import { leagueTeam, viewOf } from "../league/index.js";
+import { bookYears } from "../league/years.js";
 import type { PenPaperRecord } from "../sheet.js";
 import { fullName } from "../teams/types.js";
 import { leagueIn } from "./league.js";
 import { teamsIn } from "./teams.js";
 
+/** The last season of the first league that has a game: until a new one has, the one before it. */
 const kept = (records: readonly object[]): readonly KeptTeam[] => {
-  const league = leagueIn(records as readonly PenPaperRecord[]);
+  const found = leagueIn(records as readonly PenPaperRecord[]);
+  const league = found && bookYears(found).at(-1)?.league;
   return teamsIn(records).map((team) => ({
     ...withOwn(team),
     name: fullName(team),

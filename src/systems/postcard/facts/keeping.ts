@@ -2,12 +2,15 @@
 import { dividerSheet, envelopeSheet, type KeptTeam } from "../../../gamekit/team-keeping.js";
 import { withOwn } from "../../../kernel/own/index.js";
 import { keptSeason } from "../../../league/kept-season.js";
+import { shownSeason } from "../../../league/plain/contest.js";
+import { isCup, viewOf } from "../cup/types.js";
 import type { Team } from "../teams/types.js";
-import { cupIn, shortOf } from "./cup-of.js";
+import { shortOf } from "./cup-of.js";
 
 /** Files of teams and cups list their teams. */
 const kept = (records: readonly object[]): readonly KeptTeam[] => {
-  const found = cupIn(records);
+  const cup = records.find(isCup);
+  const view = cup && viewOf(cup, shownSeason(cup));
   return records
     .flatMap((record) => (record as { readonly teams?: readonly Team[] }).teams ?? [])
     .map((team) => ({
@@ -16,7 +19,7 @@ const kept = (records: readonly object[]): readonly KeptTeam[] => {
       short: team.short,
       monogram: team.code,
       colors: team.colors,
-      played: found && keptSeason(found.view, team.id, (id) => shortOf(found.cup, id)),
+      played: cup && view && keptSeason(view, team.id, (id) => shortOf(cup, id)),
     }));
 };
 

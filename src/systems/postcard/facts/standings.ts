@@ -31,13 +31,17 @@ const listFacts = (size: number) => ({
 
 const gridFacts = (count: number) => LETTERS.slice(0, count).map((letter) => ({ key: letter, letter }));
 
+/** With more teams, the columns of a grid are narrow. */
+const FEW = 8;
+const rivalFacts = (count: number) => gridFacts(count).map((one) => ({ ...one, narrow: count > FEW }));
+
 /** Pages of grids: `cells` says what they contain. */
 const blankGrid = {
   id: "standings",
   name: "table",
   title: "",
   teams: gridFacts(LETTERS.length),
-  rivals: gridFacts(LETTERS.length),
+  rivals: rivalFacts(LETTERS.length),
   cells: "any",
 };
 
@@ -116,7 +120,7 @@ function cupFacts(cup: Cup, view: CupView) {
       name: i === 0 ? blankGrid.name : `${blankGrid.name}${i + 1}`,
       title,
       teams: gridFacts(ids.length),
-      rivals: isPart ? [] : gridFacts(ids.length),
+      rivals: isPart ? [] : rivalFacts(ids.length),
       cells: isPart ? "none" : cells,
     })),
     most: false,
