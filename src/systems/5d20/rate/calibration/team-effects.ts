@@ -81,6 +81,20 @@ const LATE: Moved = {
     plays: -0.179,
   },
 };
+
+/** More seconds per play: both sides have fewer plays. */
+const PACE: Moved["own"] = {
+  points: -0.202,
+  punts: -0.0442,
+  thirdDowns: -0.041,
+  thirdDownsTried: -0.118,
+  passes: -0.286,
+  rushes: -0.234,
+  fieldGoals: -0.0158,
+  fourthDownsTried: -0.00953,
+  plays: -0.542,
+};
+
 const RED_ZONE: Moved = {
   usual: 3,
   own: { points: 0.146, punts: 0.0286, thirdDownsTried: -0.0189, passes: -0.0657, fieldGoals: -0.0409, plays: -0.0553 },
@@ -105,31 +119,7 @@ export const MOVES: Readonly<Record<TeamNumber, Moved>> = {
       plays: -0.852,
     },
   },
-  pace: {
-    usual: 2,
-    own: {
-      points: -0.202,
-      punts: -0.0442,
-      thirdDowns: -0.041,
-      thirdDownsTried: -0.118,
-      passes: -0.286,
-      rushes: -0.234,
-      fieldGoals: -0.0158,
-      fourthDownsTried: -0.00953,
-      plays: -0.542,
-    },
-    against: {
-      points: -0.202,
-      punts: -0.0442,
-      thirdDowns: -0.041,
-      thirdDownsTried: -0.118,
-      passes: -0.286,
-      rushes: -0.234,
-      fieldGoals: -0.0158,
-      fourthDownsTried: -0.00953,
-      plays: -0.542,
-    },
-  },
+  pace: { usual: 2, own: PACE, against: PACE },
   fourth: {
     usual: 3,
     own: {
