@@ -370,10 +370,16 @@ Night Owls,OWL,6,10,300,380`;
     ];
     const { issues } = readSeason(grids(table.replace("Night Owls,OWL", "Night Owls,")));
     expect(issues.filter(({ severity }) => severity === "error")).toMatchObject([
-      { file: "standings.csv", line: 3, column: 2, message: "Abbr: empty; expected the short name of Night Owls" },
+      {
+        file: "standings.csv",
+        line: 3,
+        column: 2,
+        path: "Abbr",
+        message: "empty; expected the short name of Night Owls",
+      },
     ]);
     const none = readSeason(grids(table.replace("FOX,", ",").replace("OWL,", ",")));
-    expect(none.issues.filter(({ message }) => message.includes("Abbr: empty"))).toEqual([]);
+    expect(none.issues.filter(({ message }) => message.includes("short name"))).toEqual([]);
     expect(none.season?.teams).toContain("Night Owls");
   });
 });

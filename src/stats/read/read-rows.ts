@@ -164,7 +164,7 @@ export function readRows(grid: HeadedGrid, match: Match, reading: SheetReading):
 
 /** A team with a name, but without the short name that joins it to its players. */
 const codelessIssue = (grid: HeadedGrid, row: number, { column, shown }: Head, team: string): Issue =>
-  fault("stats-team", `${shown}: empty; expected the short name of ${team}`, {
+  fault("stats-team", `empty; expected the short name of ${team}`, {
     ...placeIn(grid, row, column, shown),
     hint: "write it as the players' tables do",
   });

@@ -19,7 +19,7 @@ const house = (switches: Partial<PenAndPaperRules["switches"]>): PenAndPaperRule
 describe("reference charts", () => {
   it("print the chances of the digest (9.1, 9.3, 9.4)", () => {
     const { points, mods, worth } = leagueFacts(STANDARD_RULES);
-    expect(mods).toEqual(["\u22126", "\u22124", "\u22122", "0", "+1", "+2", "+4", "+6"]);
+    expect(mods).toEqual(["\u22126", "\u22124", "\u22122", "+0", "+1", "+2", "+4", "+6"]);
     expect(points.map(({ odds }) => odds[3])).toEqual(["40", "20", "5", "30", "5", ...Array<string>(4).fill("\u2013")]);
     expect(points.map(({ total, edge }) => [total, edge]).filter(([, edge]) => edge !== "")).toEqual([
       [8, "low"],

@@ -7,7 +7,6 @@ import { chances, oddsRows, percent, sum } from "./odds.js";
 
 /** Modifier totals with printed chances. */
 const MODIFIERS = [-6, -4, -2, 0, 1, 2, 4, 6] as const;
-const plusText = (plus: number): string => signedText(plus, "0");
 
 export function newTeamFacts(rules: PenAndPaperRules) {
   const { modifier, creation, philosophies } = rules.tables;
@@ -58,8 +57,8 @@ export function leagueFacts(rules: PenAndPaperRules) {
     neutralFinal: rules.switches.neutralFinal,
     tiesStand: rules.switches.regularSeasonTies === "stand",
     points: classic ? classicPoints(rules) : points(rules),
-    mods: MODIFIERS.map(plusText),
-    worth: classic ? [] : MODIFIERS.map((plus) => ({ mod: plusText(plus), ...worth(rules, plus) })),
+    mods: MODIFIERS.map((plus) => signedText(plus)),
+    worth: classic ? [] : MODIFIERS.map((plus) => ({ mod: signedText(plus), ...worth(rules, plus) })),
   };
 }
 
