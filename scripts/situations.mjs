@@ -74,8 +74,10 @@ for (const { events } of games) {
       const { team, down, toGo, spot, result, kind, isTry, type } = event;
       const points = score[team] - score[team === "home" ? "away" : "home"];
       const lead = leadOf(points);
-      if ((isTry || kind === "extraPoint") && !wiped && period >= 3)
-        count("tries after halftime, for two points", `quarter ${period}, lead of ${points}`, type === "play" ? 1 : 0);
+      if ((isTry || kind === "extraPoint") && !wiped) {
+        const row = period <= 2 ? "first half" : `quarter ${period}, lead of ${points}`;
+        count("tries, for two points", row, type === "play" ? 1 : 0);
+      }
       if (down === 4 && !wiped && period <= 3 && (type === "play" || kind === "fieldGoal" || kind === "punt")) {
         const from = FOURTH_FROM.find((yards) => 100 - spot >= yards);
         const toGoBand = `to ${untilOf(toGo, [1, 2, 4, 7, 99])}`;

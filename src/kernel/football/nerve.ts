@@ -1,4 +1,5 @@
 /** How bold the coaches of an era are: on fourth down, and on two-point tries. */
+import type { Dice } from "../dice/index.js";
 
 /** Fourth-down behavior of an era's coaches. */
 export interface Nerve {
@@ -78,24 +79,73 @@ export function goesOn(left: number, toGo: number, season: number, bolder = 0): 
   return n > 0 ? usual + bolder : 0;
 }
 
-/** Leads, counting the touchdown but not the try, at which two points help. */
+/** Leads, counting the touchdown but not the try, at which two points help in the fourth quarter. */
 const TWO_POINT_LEADS: ReadonlySet<number> = new Set([-2, -5, -10, -13, 1, 5]);
 
 /**
- * Leads at which coaches of 2019 went for two in the third and fourth quarters; when ahead by 1 or 5, in the fourth. Of the tries of 2018-19,
- * 76 of 93 at -2, -5, -10 and -13 were for two points, but only 8 of 92 at -8 and -11 (`scripts/situations.mjs`, tries after halftime).
+ * True if two points help: in the fourth quarter, at some leads.
+ * @param ahead the team's lead after its touchdown
  */
-const MODERN_LEADS: ReadonlySet<number> = new Set([-2, -5, -8, -10, -11, -13]);
-/** In the fourth quarter, a team this far behind always goes for two. */
-const MODERN_BEHIND = 18;
+export const twoHelps = (ahead: number, period: number): boolean => period >= 4 && TWO_POINT_LEADS.has(ahead);
+
+/** Tries of 20 for two points, before 2015, in 2015-17, and since 2018: kicks moved back in 2015. */
+type ByEra = readonly [usual: number, longer: number, bold: number];
+const LONGER_KICKS = 2015;
+const FIRST_HALF: ByEra = [0, 0, 1];
+/**
+ * Third quarter, then fourth and overtime: by lead, counting the touchdown but not the try. `far` is a lead lower than
+ * all others. From the tries of 2009-14, 2015-17 and 2018-19 (`scripts/situations.mjs`); leads with few tries pool
+ * seasons. All others kick.
+ */
+const THIRD: { readonly far: ByEra; readonly leads: Readonly<Record<number, ByEra>> } = {
+  far: [2, 4, 4],
+  leads: {
+    [-18]: [2, 8, 8],
+    [-13]: [0, 7, 7],
+    [-12]: [1, 5, 5],
+    [-10]: [2, 18, 18],
+    [-5]: [4, 7, 7],
+    [-2]: [6, 11, 16],
+    1: [9, 9, 9],
+    4: [0, 5, 5],
+    5: [5, 8, 8],
+    12: [2, 6, 6],
+  },
+};
+const FOURTH: typeof THIRD = {
+  far: [3, 5, 8],
+  leads: {
+    [-18]: [15, 14, 18],
+    [-17]: [2, 6, 6],
+    [-16]: [7, 7, 7],
+    [-13]: [14, 19, 19],
+    [-12]: [5, 9, 9],
+    [-11]: [0, 0, 2],
+    [-10]: [19, 19, 19],
+    [-9]: [0, 2, 5],
+    [-8]: [0, 0, 3],
+    [-5]: [17, 19, 20],
+    [-2]: [19, 19, 19],
+    [-1]: [0, 2, 3],
+    1: [17, 20, 20],
+    4: [17, 17, 17],
+    5: [17, 17, 20],
+    12: [12, 14, 20],
+    19: [2, 6, 6],
+  },
+};
+/** Behind by more than this, the lead is `far`. */
+const FAR_BEHIND = 18;
 
 /**
- * True if coaches go for two.
+ * The coach goes for two if a d20 shows this number or less; 0 = never.
  * @param ahead the team's lead after its touchdown
- * @param modern true for seasons since about 2018
  */
-export function triesTwo(ahead: number, period: number, modern: boolean): boolean {
-  const late = period >= 4;
-  if (late && TWO_POINT_LEADS.has(ahead)) return true;
-  return modern && period >= 3 && (MODERN_LEADS.has(ahead) || (late && ahead <= -MODERN_BEHIND));
+export function goesForTwo(ahead: number, period: number, season: number): number {
+  const { far, leads } = period >= 4 ? FOURTH : THIRD;
+  const row = period <= 2 ? FIRST_HALF : ahead < -FAR_BEHIND ? far : leads[ahead];
+  return row?.[season >= BOLDEST ? 2 : season >= LONGER_KICKS ? 1 : 0] ?? 0;
 }
+
+/** True if the coach's d20 shows this number or less; a sure thing takes no roll. */
+export const coachRolls = (n: number, dice: Dice): boolean => n >= 20 || (n > 0 && dice.die(20) <= n);

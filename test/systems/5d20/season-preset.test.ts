@@ -1,5 +1,6 @@
 /** What the rules `season` do beside the standard ones, over all dice and scores. */
 import { describe, expect, it } from "vitest";
+import { goesForTwo, twoHelps } from "../../../src/kernel/football/index.js";
 import { strong } from "../../../src/systems/5d20/coaches/index.js";
 import { adjustOf, callNumber, measuredGain, turnedWhite } from "../../../src/systems/5d20/engine/calls.js";
 import { rushed } from "../../../src/systems/5d20/engine/pass.js";
@@ -14,11 +15,6 @@ import {
 } from "../../../src/systems/5d20/rules/index.js";
 
 const FACES = Array.from({ length: 20 }, (_, i) => i + 1);
-const noDice = {
-  die: () => {
-    throw new Error("no dice");
-  },
-} as never;
 const sum = (list: readonly number[]): number => list.reduce((a, b) => a + b, 0);
 const gameBy = (rules: FiveD20Rules, home = LEAGUE_AVERAGE) => makeGame({ rules, away: LEAGUE_AVERAGE, home });
 
@@ -312,22 +308,23 @@ describe("calls by down and distance", () => {
 });
 
 describe("two-point tries", () => {
-  it("by the strong coach are those of modern coaches, and by the standard rules those of the fourth quarter", () => {
-    const leads = (rules: FiveD20Rules, period: number): number[] => {
-      const game = gameBy(rules);
-      return Array.from({ length: 61 }, (_, i) => i - 30).filter((ahead) => {
-        const state = { ball: "away", period, clock: 400, score: { away: 40 + ahead, home: 40 } } as GameState;
-        const choice = strong.choose({ kind: "try", team: "away" } as never, game, state, noDice);
+  it("by the strong coach are those of the season's coaches, and by the standard rules those of the fourth quarter", () => {
+    const tries = (rules: FiveD20Rules, season: number, period: number, ahead: number): number => {
+      const game = gameBy(rules, { ...LEAGUE_AVERAGE, season });
+      const state = { ball: "away", period, clock: 400, score: { away: 40 + ahead, home: 40 } } as GameState;
+      return FACES.filter((face) => {
+        const dice = { die: () => face } as never;
+        const choice = strong.choose({ kind: "try", team: "away" } as never, game, state, dice);
         return choice.kind === "try" && choice.go === "two";
-      });
+      }).length;
     };
-    expect([1, 3, 4].map((period) => leads(STANDARD_RULES, period))).toEqual([[], [], [-13, -10, -5, -2, 1, 5]]);
-    const far = Array.from({ length: 13 }, (_, i) => i - 30);
-    expect([2, 3, 4].map((period) => leads(SEASON_RULES, period))).toEqual([
-      [],
-      [-13, -11, -10, -8, -5, -2],
-      [...far, -13, -11, -10, -8, -5, -2, 1, 5],
-    ]);
+    for (const season of [2010, 2016, 2019])
+      for (const period of [1, 2, 3, 4])
+        for (let ahead = -30; ahead <= 30; ahead++) {
+          const where = `${season}, quarter ${period}, ${ahead}`;
+          expect(tries(SEASON_RULES, season, period, ahead), where).toBe(goesForTwo(ahead, period, season));
+          expect(tries(STANDARD_RULES, season, period, ahead), where).toBe(twoHelps(ahead, period) ? 20 : 0);
+        }
   });
 });
 

@@ -1,6 +1,6 @@
 /** The strong coach: what he does where he differs from the solo coach, over every face of his die. */
 import { describe, expect, it } from "vitest";
-import { goesOn } from "../../../src/kernel/football/index.js";
+import { goesForTwo, goesOn } from "../../../src/kernel/football/index.js";
 import { strong } from "../../../src/systems/dice-football/coaches/index.js";
 import { pending, type Choice, type Game, type GameState } from "../../../src/systems/dice-football/engine/index.js";
 import type { Team } from "../../../src/systems/dice-football/rules/index.js";
@@ -118,23 +118,16 @@ describe("the columns by score and time", () => {
 });
 
 describe("after a touchdown", () => {
-  const two = (of: Game, period: number, lead: number): boolean => {
-    const state = position(of, { stage: "try", period, ...(lead < 0 ? ahead(0, -lead) : ahead(lead)) });
-    return (answer(of, state) as { go: string }).go === "two";
-  };
-  it("two points are tried late if they help, from the third quarter on since 2018", () => {
-    const leads = (of: Game, period: number) =>
-      Array.from({ length: 41 }, (_, i) => i - 20).filter((lead) => two(of, period, lead));
-    const bold = gameOf({
-      away: { ...HOUSTON, season: 2019 },
-      home: { ...PITTSBURGH, season: 2019 },
-      switches: { twoPoint: "yes" },
-    });
-    const careful = gameOf({ switches: { twoPoint: "yes" } });
-    expect(leads(careful, 4)).toEqual([-13, -10, -5, -2, 1, 5]);
-    expect(leads(careful, 3)).toEqual([]);
-    expect(leads(bold, 3)).toEqual([-13, -11, -10, -8, -5, -2]);
-    expect(leads(bold, 4)).toEqual([-20, -19, -18, -13, -11, -10, -8, -5, -2, 1, 5]);
+  it("two points are tried as often as coaches of the season did, by quarter and score", () => {
+    for (const season of [1994, 2014, 2016, 2019]) {
+      const of = gameOf({ away: { ...HOUSTON, season }, home: PITTSBURGH, switches: { twoPoint: "yes" } });
+      for (const period of [1, 3, 4])
+        for (let lead = -20; lead <= 20; lead++) {
+          const state = position(of, { stage: "try", period, ...(lead < 0 ? ahead(0, -lead) : ahead(lead)) });
+          const tries = FACES.filter((face) => (answer(of, state, face) as { go: string }).go === "two").length;
+          expect(tries, `${season}, quarter ${period}, ${lead}`).toBe(goesForTwo(lead, period, season));
+        }
+    }
   });
 });
 

@@ -1,6 +1,14 @@
 /** The strong coach: fourth downs by the coaching table of the season's era, penalties by value, active clock management. */
 import type { Dice } from "../../../kernel/dice/index.js";
-import { goesOn, nerveOf, otherSide, triesTwo, type Side } from "../../../kernel/football/index.js";
+import {
+  coachRolls,
+  goesForTwo,
+  goesOn,
+  nerveOf,
+  otherSide,
+  twoHelps,
+  type Side,
+} from "../../../kernel/football/index.js";
 import { kickChance, kickLength, secondsInBounds, type Call, type Game, type GameState } from "../engine/index.js";
 import { LONG_KICKS, TRY_YARDS } from "../rules/index.js";
 import type { Coach } from "./coach.js";
@@ -25,7 +33,7 @@ function fourthDown(game: Game, state: GameState, dice: Dice): Call {
     if (game.rules.switches.longKicks !== "modern") return p >= nerve.kick - tries / 20;
     const length = kickLength(game, spot) - TRY_YARDS * tries;
     const { upTo = 0 } = LONG_KICKS.find(({ to }) => length <= to) ?? {};
-    return upTo >= 20 || (upTo > 0 && dice.die(20) <= upTo);
+    return coachRolls(upTo, dice);
   };
   const kick = (): Call => (isTried() ? KICK : "punt");
   if (period >= 4) {
@@ -83,8 +91,10 @@ function stopsClock({ period, clock, score, ball, spot }: GameState, side: Side)
   return period >= 4 && clock <= 180 && behind > 0 && behind <= 16;
 }
 
-const goesForTwo = ({ rules }: Game, state: GameState): boolean =>
-  triesTwo(lead(state), state.period, rules.switches.goForTwo === "modern");
+function isForTwo({ rules, home }: Game, state: GameState, dice: Dice): boolean {
+  if (rules.switches.goForTwo !== "score") return twoHelps(lead(state), state.period);
+  return coachRolls(goesForTwo(lead(state), state.period, home.season), dice);
+}
 
 function kicksOnside({ period, clock, score, ball }: GameState): boolean {
   const behind = score[otherSide(ball)] - score[ball];
@@ -117,7 +127,7 @@ export const strong: Coach = {
         return { kind: "clock", how: late === "hurry" ? "hurry" : "run" };
       }
       case "try":
-        return { kind: "try", go: goesForTwo(game, state) ? "two" : "kick" };
+        return { kind: "try", go: isForTwo(game, state, dice) ? "two" : "kick" };
       case "lastKick": {
         const good = kickChance(game.books[ask.team], ask.length) >= HOPE;
         return { kind: "lastKick", kick: good && (state.period === 2 || kickHelps(state)) };

@@ -105,6 +105,6 @@ export const SEASON_RULES: FiveD20Rules = resolveRules({
     ownGoal: "half",
     tempo: "score",
     longKicks: "modern",
-    goForTwo: "modern",
+    goForTwo: "score",
   },
 });

@@ -364,7 +364,7 @@ export const RULINGS = rulings({
   goForTwo: [
     "variant: When does the strong coach go for two?",
     ["late", "In the fourth quarter, where two points help"],
-    ["modern", "From the third quarter on, also when behind by more scores, as coaches have since about 2018"],
+    ["score", "By quarter and score, as often as coaches of its season did"],
   ],
   situation: ["variant: Do score and clock change the calls?", [true, "Yes, by the situation chart"], [false, "No"]],
   hurry: [

@@ -1,6 +1,6 @@
 /** The strong coach: the cards call the plays, as for the solo coach; fourth downs, tries and kickoffs follow the era's habits. */
 import type { Dice } from "../../../kernel/dice/index.js";
-import { BOLDEST, goesOn, nerveOf, triesTwo, yardsToGoal } from "../../../kernel/football/index.js";
+import { BOLDEST, coachRolls, goesForTwo, goesOn, nerveOf, yardsToGoal } from "../../../kernel/football/index.js";
 import {
   boxesLeft,
   kickLength,
@@ -21,7 +21,6 @@ const ONSIDE = { close: 5, far: 8, most: 16 } as const;
 /** Reduction for the longest kicks: a card has one number for all kicks of 50 yards or more. */
 const BANDS = 0.04;
 
-const COACH_DIE = 20;
 /**
  * Highest coach's die at which a kick of this length is tried instead of a punt: from the fourth downs of 2009-17, and
  * of 2018 and 2019 (`scripts/dice-constants.mjs`, field goals by yards). A card has one number for all kicks of 50
@@ -33,10 +32,8 @@ const LONG_KICKS: readonly { readonly upTo: number; readonly usual: number; read
   { upTo: 57, usual: 2, bold: 3 },
 ];
 
-function reaches(length: number, season: number, dice: Dice): boolean {
-  const n = LONG_KICKS.find(({ upTo }) => length <= upTo)?.[season < BOLDEST ? "usual" : "bold"] ?? 0;
-  return n > 0 && (n === COACH_DIE || dice.die(COACH_DIE) <= n);
-}
+const reaches = (length: number, season: number, dice: Dice): boolean =>
+  coachRolls(LONG_KICKS.find(({ upTo }) => length <= upTo)?.[season < BOLDEST ? "usual" : "bold"] ?? 0, dice);
 
 /**
  * Extra faces of the coach's die with few yards to go, in seasons whose habits the kernel counted: card games reach
@@ -157,7 +154,8 @@ export const strong: Coach = {
           column: (now, calls) => column(now, calls, dice),
         });
       case "try": {
-        const two = triesTwo(ahead(state, ask.team), state.period, game[ask.team].season >= BOLDEST);
+        const n = goesForTwo(ahead(state, ask.team), state.period, game[ask.team].season);
+        const two = coachRolls(n, dice);
         return { kind: "try", go: two ? "two" : "kick" };
       }
       default:
