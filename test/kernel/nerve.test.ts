@@ -1,6 +1,6 @@
 /** How bold coaches are: two-point tries of 20, by quarter, lead and era, beside counted tries. */
 import { describe, expect, it } from "vitest";
-import { coachRolls, goesForTwo, twoHelps } from "../../src/kernel/football/index.js";
+import { coachRolls, goesForTwo, goesOn, twoHelps } from "../../src/kernel/football/index.js";
 
 const SEASONS = [2010, 2016, 2019];
 const of20 = (ahead: number, period: number) => SEASONS.map((season) => goesForTwo(ahead, period, season));
@@ -35,4 +35,20 @@ it("the coach's die is rolled only where both answers are possible", () => {
   expect(rolls).toEqual([]);
   expect([coachRolls(7, die(7)), coachRolls(7, die(8))]).toEqual([true, false]);
   expect(rolls).toEqual([20, 20]);
+});
+
+describe("fourth downs", () => {
+  it("follow the counts of 2018 and 2019 since 2018, and those of 2009-16 before", () => {
+    const to = (left: number) =>
+      [2014, 2018].map((season) => [1, 2, 3, 5, 8].map((toGo) => goesOn(left, toGo, season)));
+    expect(to(50)).toEqual([
+      [7, 2, 0, 0, 0], // of 311, 236, 429, 665 and 1,214: 104, 21, 9, 21, 18
+      [12, 6, 3, 1, 0], // of 77, 43, 104, 150 and 277: 48, 13, 15, 7, 2
+    ]);
+    expect(to(40)[1]).toEqual([18, 14, 6, 3, 1]); // of 48, 23, 56, 84 and 172: 43, 16, 17, 12, 5
+  });
+
+  it("of a bold team never ask for more than the die shows", () => {
+    expect([goesOn(37, 1, 2019, 5), goesOn(37, 1, 2019, -19), goesOn(90, 9, 2019, 5)]).toEqual([20, 0, 0]);
+  });
 });
