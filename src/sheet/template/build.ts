@@ -68,6 +68,8 @@ export class Build {
   readonly pages: PageBox[] = [];
   table: TableBuild | undefined;
   foot: FootCell[] | undefined;
+  /** Heading of the column over a foot cell: the label of its fields that have none. */
+  heading = "";
   lines: ProcedureLine[] | undefined;
   under: Under[] | undefined;
   axisRows: AxisRow[] | undefined;

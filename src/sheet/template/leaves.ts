@@ -368,7 +368,7 @@ function fieldBlock(field: Field): Block {
       const said = props.label === undefined || props.label === "" ? undefined : `${props.label as string}`;
       // In a table, row and column headings identify it; elsewhere, its own name is better than nothing.
       const bare = build.labels === "" || !(build.table || build.side);
-      const heard = heardAfter(build.labels, said ?? (bare ? build.inWords(spaced(short)) : ""));
+      const heard = heardAfter(build.labels, said ?? (bare ? build.inWords(spaced(short)) : build.heading));
       props.label = said ?? (first === "label" ? "" : heard);
       build.pen.site = site;
       return push(call, new FieldBox(field, props as unknown as FieldProps, call, heard));

@@ -10,7 +10,7 @@ import { expectedBy, fitsType } from "./arguments.js";
 import { childrenOf, push, tracksOf } from "./boxes.js";
 import { bodyOf, declare, ownOf, wordsOf, type Call } from "./call.js";
 import { leafNode } from "./leaves.js";
-import { heardAfter, joined, type SideLine, type TableBuild } from "./build.js";
+import { heardAfter, joined, type Build, type SideLine, type TableBuild } from "./build.js";
 
 const LOOK = {
   note: "",
@@ -98,6 +98,12 @@ function keyOf(row: Record<string, unknown>, index: number): string {
 
 /** The spoken label of a column. */
 const headLabel = ({ group, head, long, under }: ColumnSpec): string => joined(group, " ", long || head || under);
+
+/** The spoken label of the column over the next foot cell; "" if the table ends before it. */
+function headingOver({ table, foot = [] }: Build): string {
+  const column = table?.columns[foot.reduce((sum, { span }) => sum + span, 0)];
+  return column ? headLabel(column) : "";
+}
 
 function openTable(call: Call): TableBuild {
   const { build } = call;
@@ -349,16 +355,20 @@ export const TABLES = declare([
   {
     name: "cell",
     usage: "span",
-    summary: "a foot cell across that many columns; `plain` has no line before it",
+    summary:
+      "a foot cell across that many columns; `plain` has no line before it. Screen readers say the heading of its one column for fields without a label",
     defaults: { plain: false, align: "middle" },
     within: ["foot"],
     run: (call) => {
       const { args, hash, build, site } = call;
-      const outer = build.align;
+      const span = Number(args[0] ?? 1);
+      const { align, heading } = build;
       build.align = hash.align as Align;
+      build.heading = span === 1 ? headingOver(build) : "";
       const node = one(childrenOf(call), site);
-      build.align = outer;
-      build.foot?.push({ span: Number(args[0] ?? 1), node, plain: hash.plain === true });
+      build.align = align;
+      build.heading = heading;
+      build.foot?.push({ span, node, plain: hash.plain === true });
       return "";
     },
   },
