@@ -45,6 +45,22 @@ describe.each(fonts.fonts.map((font) => [`${font.family} ${font.weight}`, font] 
       expect(Buffer.compare(before, font.source.data), "the font itself stays as it is").toBe(0);
     });
 
+    it("has four-byte offsets where outlines take more than 128 kB", () => {
+      const once = font.fontkit.numGlyphs;
+      const copies = 2 + Math.ceil(0x1fffe / font.file.table("glyf")!.length);
+      const slots = Array.from({ length: copies * once }, (_, i) => (i === 0 ? undefined : i % once));
+      const many = new TrueTypeFile(subsetFont(font.file, slots, new Map([kept("cmap"), kept("OS/2")])));
+      expect(many.table("glyf")!.length).toBeGreaterThan(0x1fffe);
+      expect(many.table("loca")!.length).toBe(4 * (slots.length + 1));
+      const last = many.outline(slots.length - 1, (glyph) => glyph);
+      expect(
+        Buffer.compare(
+          last,
+          many.outline(once - 1, (glyph) => glyph),
+        ),
+      ).toBe(0);
+    });
+
     it("omits everything else", () => {
       expect(parsed.glyphForCodePoint("Q".charCodeAt(0)).path.toSVG()).toBe("");
       expect(subset.length).toBeLessThan(font.source.data.length / 3);

@@ -105,6 +105,17 @@ function heard(season: Season, games: number, rounds: number, { part = 1, more =
   return { of: (team: string, id: TeamNumber): number => numbers.get(team)![id], rest };
 }
 
+describe("measured effects", () => {
+  it("of a number of usual size are less than two fifths of one game's chance", () => {
+    for (const id of TEAM_NUMBERS)
+      for (const side of ["own", "against"] as const)
+        for (const [statistic, move] of Object.entries(MOVES[id][side]))
+          expect(Math.abs(move) * MOVES[id].usual, `${id}, ${side}, ${statistic}`).toBeLessThan(
+            0.4 * STATISTICS[statistic as keyof typeof STATISTICS].chance,
+          );
+  });
+});
+
 describe("numbers of teams", () => {
   const APART = { A: { late: 4, pace: 1 }, C: { late: -4, pace: -1 } };
 

@@ -2,7 +2,10 @@
 import { expect, it } from "vitest";
 import type { Season, TeamRow } from "../../../src/stats/index.js";
 import { leansOf } from "../../../src/systems/dice-football/rate/lean.js";
+import { rater } from "../../../src/systems/dice-football/rater.js";
+import { SEASON_RULES } from "../../../src/systems/dice-football/rules/index.js";
 import { STATISTICS } from "../../../src/systems/dice-football/rate/statistics.js";
+import { readOnce } from "./rated-seasons.js";
 
 const ROW: TeamRow = {
   team: "X",
@@ -47,4 +50,18 @@ it("points that the figures explain lean no team", () => {
 it("a season without every team's points leans no team", () => {
   expect(leansOf(seasonOf({ points: undefined }), "offense").size).toBe(0);
   expect(leansOf(seasonOf({ fumblesLost: undefined }), "defense").size).toBe(0);
+});
+
+it("the cards of a leaning team gain as many yards per rush more or less", { timeout: 60_000 }, async () => {
+  const season = await readOnce("assets/samples/5d20/league");
+  const leans = leansOf(season, "offense");
+  const rushes = rater
+    .rate({ season, rules: SEASON_RULES })
+    .proof.filter(({ statistic }) => statistic === "offense.yardsPerRush");
+  expect(rushes).toHaveLength(season.teams.length);
+  for (const { team, difference } of rushes) {
+    const { rush } = leans.get(team)!;
+    expect(Math.abs(difference - rush), `${team}: ${difference}, lean ${rush}`).toBeLessThan(0.06);
+  }
+  expect(Math.max(...[...leans.values()].map(({ rush }) => Math.abs(rush)))).toBeGreaterThan(0.2);
 });

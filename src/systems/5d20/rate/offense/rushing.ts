@@ -50,7 +50,7 @@ export function makeRushing({ rushing, scrambles, yardsPerRush, factor, defense,
     .filter(({ carries }) => carries > 0)
     .sort((a, b) => b.carries - a.carries || (a.row.player < b.row.player ? -1 : 1));
   const all = players.reduce((sum, { carries }) => sum + carries, 0);
-  const listed = players.filter(({ carries }, i) => i === 0 || carries >= LEAST_CARRIES * all).slice(0, MOST_RUNNERS);
+  const listed = players.filter(({ carries }) => carries >= LEAST_CARRIES * all).slice(0, MOST_RUNNERS);
   if (listed.length === 0)
     listed.push({
       row: { player: "Runners", team: "", attempts: 1, yards: 4 },
