@@ -10,6 +10,7 @@ import {
   countShape,
   eraShape,
   noShape,
+  playRows,
   shapeFigures,
   TEAM_GAME,
   teamGames,
@@ -188,5 +189,25 @@ describe("the shape of a game", () => {
     expect(shapeOf(counts)).toEqual(shapeOf(noShape()));
     // As published: 11,680 points; the table lacks two of a defense's try.
     expect(figure(counts, "points") * 512).toBeCloseTo(11_678, 6);
+  });
+});
+
+describe("the plays of a game", () => {
+  it("have a row each, but no foul that took one back, no knee and no kick", () => {
+    const rows = playRows(game.events);
+    /** Yards to gain, yards to the goal, quarter, lead; then run, completion; yards of either; yards beyond the line to gain. */
+    expect(rows.map((row) => [4, 5, 6, 7, 9, 10, 13, 14, 20].map((column) => row[column]))).toEqual([
+      [10, 75, 1, 0, 1, 0, 3, 0, -7],
+      [7, 72, 1, 0, 1, 0, 6, 0, -1],
+      [1, 66, 1, 0, 1, 0, 2, 0, 1],
+      [20, 74, 1, 0, 0, 1, 0, 40, 20],
+      [10, 75, 4, -7, 0, 0, 0, 0, 0],
+      [10, 75, 4, -7, 0, 0, 0, 0, 0],
+      [17, 82, 4, -7, 1, 0, 9, 0, -8],
+      [8, 73, 4, -7, 0, 0, 0, 0, 0],
+      [11, 18, 4, 7, 0, 0, 0, 0, 0],
+      [10, 80, 4, -7, 1, 0, -2, 0, -12],
+    ]);
+    expect(rows.map((row) => row.slice(1, 4).indexOf(1) + 2).join("")).toBe("1231123421");
   });
 });

@@ -1,13 +1,13 @@
 /**
- * `npm run bench -- realism DIR [--system 5d20] [--times 5] [--rules NAME] [--quick]`: how well a classifier tells real games from replayed
- * ones, with two controls, and the statistics that are farthest off. DIR contains the season's statistics and its table of plays.
+ * `npm run bench -- realism DIR [--system 5d20] [--times 5] [--rules NAME] [--quick]`: how well a classifier tells real games and
+ * plays from replayed ones, with two controls, and the statistics that are farthest off. DIR contains the season's statistics and its table of plays.
  */
 import "../../host/node.js";
 import { resolve } from "node:path";
 import type { EventList, Side } from "../../kernel/football/index.js";
 import { UserError } from "../../kernel/issue/index.js";
 import { tellApart, type Auc, type Told } from "../../sim/shape/classifier.js";
-import { compareShapes, countShape, noShape, TEAM_GAME, teamGames } from "../../sim/shape/index.js";
+import { compareShapes, countShape, noShape, playRows, TEAM_GAME, teamGames } from "../../sim/shape/index.js";
 import { gamesOfPlays } from "../../stats/index.js";
 import { loadRater, loadSystem } from "../../systems/index.js";
 import { nodeDisk } from "../../host/node/disk.js";
@@ -27,6 +27,11 @@ function rowsOf(events: EventList, game: number, real: boolean): Told[] {
     return { columns: [...own, own[POINTS] - other[POINTS]], real, game };
   });
 }
+
+/** Replays whose plays are told apart from the real ones: more would take minutes. */
+const PLAYS_OF = 2;
+const playsOf = (events: EventList, game: number, real: boolean): Told[] =>
+  playRows(events).map((columns) => ({ columns, real, game }));
 
 const valueOf = (args: readonly string[], flag: string): string | undefined => {
   const at = args.indexOf(flag);
@@ -54,9 +59,11 @@ export async function measureRealism(args: readonly string[]): Promise<Measured[
   const rating = rater.rate({ season, rules, ...(!args.includes("--quick") && { calibrate }) });
   const hear = rater.seasons.open(rating.teams, rules, coach);
   const real: Told[] = [];
+  const apart: Told[] = [];
   const counts = noShape();
   gamesOfPlays(plays).forEach(({ events }, game) => {
     real.push(...rowsOf(events, game, true));
+    apart.push(...playsOf(events, game, true));
     countShape(counts, events);
   });
   const played: Told[][] = [];
@@ -67,6 +74,7 @@ export async function measureRealism(args: readonly string[]): Promise<Measured[
       const events: { readonly type: string }[] = [];
       hear(fixture, (1 + s * fixtures.length + game) >>> 0, (event) => events.push(event));
       rows.push(...rowsOf(events, game, false));
+      if (s < PLAYS_OF) apart.push(...playsOf(events, game, false));
       countShape(shape, events);
     });
     played.push(rows);
@@ -88,6 +96,7 @@ export async function measureRealism(args: readonly string[]): Promise<Measured[
   );
   return [
     told("real against replayed", tellApart([...real, ...played.flat()])),
+    told("real plays against replayed ones", tellApart(apart)),
     told("halves of the real season", tellApart(halves(real))),
     ...control,
     ...(args.includes("--figures") ? figures : []),

@@ -12,6 +12,7 @@ export {
 
 export { offOf, toldValue } from "./told.js";
 export { shapePage, shapeSheet } from "./page.js";
+export { playRows } from "./play-row.js";
 export { TEAM_GAME, teamGames } from "./team-game.js";
 export { eraShape } from "./eras.js";
 export { compareWith, eraAsReal, type RealShape, type ToldShape } from "./told-shape.js";
