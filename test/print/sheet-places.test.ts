@@ -70,6 +70,11 @@ describe.each(SYSTEMS.map((system) => ({ id: system.id, system })))("log of $id"
     const places = sheetPlaces(pages);
     const shown = form.pagesFor({}, "blank").flatMap(({ parts }) => parts.flatMap(({ slots }) => slots));
     expect(places.map(({ slot }) => slot).sort()).toEqual(shown.map(({ name }) => name).sort());
+    const labels = new Map(shown.map(({ name, label }) => [name, label]));
+    // Most slots have a label of their own; it is shorter than what is read aloud.
+    const labeled = places.filter(({ slot }) => labels.get(slot) !== "");
+    expect(labeled.length).toBeGreaterThan(places.length / 2);
+    for (const { slot, label } of labeled) expect(label).toBe(labels.get(slot));
     const printed = new Set(shown.filter(({ live }) => live).map(({ name }) => name));
     expect(places.filter(({ value, slot }) => value !== undefined && !printed.has(slot))).toEqual([]);
   });

@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import type { FigureRow } from "../../../src/contract/figures.js";
 import { readGrids } from "../../../src/host/node/statistics.js";
 import { readSeason, type Season } from "../../../src/stats/index.js";
+import { solveRising } from "../../../src/systems/dice-football/rate/figures.js";
 import { figuresOf, rateSeason } from "../../../src/systems/dice-football/rate/index.js";
 import { STANDARD_RULES, type Team } from "../../../src/systems/dice-football/rules/index.js";
 import { sampleTeams } from "../../../src/systems/dice-football/teams/sample-teams.js";
@@ -25,6 +26,12 @@ function moved(changed: Team): string[] {
     .filter(({ id, value }) => Math.abs((before.get(id) ?? NaN) - value) > 1e-9)
     .map(({ id }) => id);
 }
+
+it("the root of steps is the first value that is high enough; beyond the ends, the nearer end", () => {
+  const steps = (wanted: number) => solveRising(0, 10, Math.floor, wanted);
+  for (const wanted of [1, 3, 4, 9]) expect(steps(wanted)).toBeCloseTo(wanted, 9);
+  expect([steps(-1), steps(11)]).toEqual([expect.closeTo(0, 9), expect.closeTo(10, 9)]);
+});
 
 describe("figures of cards", () => {
   it("are those of the proof against an average team of the time", async () => {
