@@ -100,14 +100,19 @@ class Binder {
     const leaves = new Map<BookPart, readonly Leaf[]>();
     for (const part of flat(parts)) {
       const { pages } = part;
-      const known = typeof pages === "function" ? undefined : this.kept.get(part);
-      const own =
-        known ??
-        (await Promise.all((typeof pages === "function" ? pages(plan) : pages).map((page) => this.leaf(page))));
-      if (typeof pages !== "function") this.kept.set(part, own);
-      leaves.set(part, own);
+      leaves.set(part, await (typeof pages === "function" ? this.leaves(pages(plan)) : this.once(part, pages)));
     }
     return leaves;
+  }
+
+  private async once(part: BookPart, pages: readonly BookPage[]): Promise<readonly Leaf[]> {
+    const leaves = this.kept.get(part) ?? (await this.leaves(pages));
+    this.kept.set(part, leaves);
+    return leaves;
+  }
+
+  private leaves(pages: readonly BookPage[]): Promise<readonly Leaf[]> {
+    return Promise.all(pages.map((page) => this.leaf(page)));
   }
 
   private async leaf(page: BookPage): Promise<Leaf> {
