@@ -2,6 +2,7 @@
 import { expect, it } from "vitest";
 import { columnsOf } from "../../src/stats/columns.js";
 import { withHeads } from "../../src/stats/read/grid.js";
+import { lookOf } from "../../src/stats/read/match.js";
 import { recognize } from "../../src/stats/read/recognize.js";
 import { SHAPES } from "../../src/stats/read/shapes/index.js";
 import { textGrid } from "../../src/text/tables/text-grid.js";
@@ -44,3 +45,15 @@ it.each(SHAPES.map((shape) => [`${shape.source}, ${shape.what}`, shape] as const
     expect(found.matches.length > 0).toBe(shape.unused === undefined);
   },
 );
+
+it("headings have the look of the table that they make whole, and of no other", () => {
+  const look = (heads: string) =>
+    lookOf(withHeads(textGrid(`${heads}\n${heads.replaceAll(/[a-z]+/gi, "1")}`, "a.csv"))!);
+  expect(look("player,team,punts,yards")).toBe("punting");
+  expect(look("player,team,kickReturns,kickReturnYards")).toBe("returns");
+  expect(look("player,team,tackles,sacks")).toBe("defense");
+  expect(look("player,team,attempts,completions,yards,touchdowns,interceptions")).toBe("passing");
+  // Completions need attempts; a team with nothing else is no table of players.
+  expect(look("player,team,completions,yards")).toBeUndefined();
+  expect(look("player,team,stadium,city")).toBeUndefined();
+});

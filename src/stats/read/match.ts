@@ -234,10 +234,7 @@ export const columnsFor = (grid: HeadedGrid, table: TableId): Match => matchTabl
 export const lookOf = (grid: HeadedGrid): TableId | undefined =>
   PLAYERS.find((table) => {
     const match = columnsFor(grid, table);
-    return (
-      hasEssence(match) &&
-      columnsOf(table).every((column) => !columnOf(table, column).required || match.columns.has(column))
-    );
+    return hasEssence(match) && lacking(match).length === 0;
   });
 
 /** Minimum share of headings that are one table's own column names, for the table to be read without further checks. */
