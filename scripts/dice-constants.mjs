@@ -12,6 +12,8 @@ requireGiven(args, "node scripts/dice-constants.mjs [--times N] FOLDER...");
 
 /** Air yards of the levels of DICE Football. */
 const LEVELS = { Q: [-99, 2], S: [3, 9], M: [10, 19], L: [20, 99] };
+/** Zones near the goal: most yards to it. */
+const NEAR = [2, 5, 10, 15, 20, 35];
 /** Columns called by the strong coach. */
 const COLUMNS = ["noRuns", "fewRuns", "fewPasses", "noPasses", "hailMary"];
 /** Statistics that lead to points; the last two are the team's own takeaways. */
@@ -68,6 +70,7 @@ const noCounts = () => ({
   fourths: new Map(),
   bonus: new Map(),
   passing: new Map(),
+  near: new Map(),
   fouls: new Map(),
 });
 
@@ -136,6 +139,15 @@ function countGame(counts, playsOf, { away, home, events }) {
           );
       }
       const { type, kind, result, team, period, down, spot, toGo, called } = event;
+      const near = NEAR.find((most) => 100 - spot <= most);
+      if (near && type === "play" && (result === "rush" || result === "complete"))
+        add(
+          counts.near,
+          `up to ${near}: touchdowns per ${result === "rush" ? "run" : "catch"}`,
+          yards >= 100 - spot ? 1 : 0,
+        );
+      if (near && type === "play" && ["complete", "incomplete", "intercepted"].includes(result))
+        add(counts.near, `up to ${near}: completions`, result === "complete" ? 1 : 0);
       if (down === 4 && (kind === "fieldGoal" || kind === "punt")) {
         const thirds = Math.ceil((100 - spot + 17) / 3);
         if (thirds > 14 && thirds <= 22) add(counts.kicks, `${3 * thirds}`, kind === "fieldGoal" ? 1 : 0);
@@ -272,6 +284,7 @@ print("LONG_KICKS: field goals, of those and punts on fourth down, up to so many
 );
 print("SHORT_TRIES: plays, of all fourth downs, by yards to go", (counts) => rowsOf(counts, "fourths", 3));
 print("passingDowns: sacks, completions, catches by down", (counts) => rowsOf(counts, "passing", 3));
+print("redZone: by yards to the goal", (counts) => rowsOf(counts, "near", 3));
 print("foulsByDown: accepted fouls per play, and per kick", (counts) => rowsOf(counts, "fouls", 3));
 for (const key of COLUMNS)
   print(`STRONG.${key}: level, by a point ahead`, (counts) => byLead(counts, key, "plays"), ["played"]);

@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { ScriptedRoller } from "../../../src/kernel/dice/index.js";
 import { startGame, type Game, type GameState } from "../../../src/systems/dice-football/engine/index.js";
 import { givenBy } from "../../../src/systems/dice-football/engine/plays/pass.js";
+import { redZoneCatch } from "../../../src/systems/dice-football/engine/plays/red-zone.js";
 import { toTheSticks } from "../../../src/systems/dice-football/engine/plays/passing-down.js";
 import { placePawn } from "../../../src/systems/dice-football/engine/clock.js";
 import { copyState } from "../../../src/systems/dice-football/engine/state.js";
@@ -14,6 +15,7 @@ import {
   type Rows,
 } from "../../../src/systems/dice-football/rules/index.js";
 import { longRunsColumn, receivingColumns, RUSHED, RUSH_MEAN } from "../../../src/systems/dice-football/rate/shapes.js";
+import { gained } from "../../../src/systems/dice-football/rate/game-shape.js";
 import { runNumbers } from "../../../src/systems/dice-football/rate/calls.js";
 import { defenseUnit } from "../../../src/systems/dice-football/trc/index.js";
 import { digits, gameOf, HOUSTON, one, PITTSBURGH, play, position, snap, withCard } from "./scripted.js";
@@ -74,6 +76,38 @@ describe("a tight red zone", () => {
       expect(caught(tight, 80, x), `80, ${x}`).toBe(x <= 42);
       expect(caught(gameOf(), 80, x), `printed, ${x}`).toBe(true);
     }
+  });
+
+  it("takes a yard off catches from the 20 on, but never makes a loss of one", () => {
+    const yards = (game: Game, spot: number): number =>
+      one(play(game, position(game, { ...SECOND, spot }), [snap()], "6875 8912 2500"), "play").yards;
+    expect([79, 80].map((spot) => yards(tight, spot))).toEqual([11, 10]);
+    expect(yards(gameOf(), 80)).toBe(11);
+    const caughtAt = (spot: number): number[] =>
+      [-2, 0, 1, 7].map((gain) => redZoneCatch({ game: tight, draft: position(tight, { spot }) }, gain));
+    expect([79, 80].map(caughtAt)).toEqual([
+      [-2, 0, 1, 7],
+      [-2, 0, 0, 6],
+    ]);
+  });
+
+  it("takes a yard off runs from the 10 on", () => {
+    const yards = (game: Game, spot: number): number =>
+      one(play(game, position(game, { spot, toGo: 10 }), [snap()], "1456 3967 7335"), "play").yards;
+    expect([89, 90, 95].map((spot) => yards(tight, spot))).toEqual([4, 3, 3]);
+    expect(yards(gameOf(), 90)).toBe(4);
+  });
+});
+
+describe("yards that the goal line and a tight red zone leave", () => {
+  it("are fewer by the share of plays that start there", () => {
+    // Of 100 passes 12 start inside the 20; of 100 runs 6.1 start inside the 10.
+    expect(gained("pass", 0) - gained("tightPass", 0)).toBe(0);
+    expect(gained("run", 0) - gained("tightRun", 0)).toBeCloseTo(0.061, 6);
+    expect(gained("run", -3) - gained("tightRun", -3)).toBeCloseTo(0.061, 6);
+    expect(gained("run", 1) - gained("tightRun", 1)).toBeCloseTo(0.061, 6);
+    // From the 1, a run of 2 yards scores either way.
+    expect(gained("run", 2) - gained("tightRun", 2)).toBeCloseTo(0.061 - 0.006, 6);
   });
 });
 

@@ -18,6 +18,13 @@ const shownFor = <T>(rows: Rows<T>, value: T, text: (row: Rows<T>[number]) => st
     .map(text)
     .join(", ");
 
+/** The lines as yards to the goal. */
+const redZoneOf = ({ from, runsFrom, ...off }: typeof FIGURES.redZone) => ({
+  ...off,
+  from: FIELD - from,
+  runsFrom: FIELD - runsFrom,
+});
+
 export const quickReference: SheetContent<object, DiceRules> = {
   form: ({ rules: { switches, tables } }) => {
     const { boxes, halves, timeouts } = tables.timing;
@@ -50,7 +57,7 @@ export const quickReference: SheetContent<object, DiceRules> = {
         from: switches.quarterStart === "toss" ? FIGURES.quarterStart : null,
       },
       measured: switches.inches === "measured" ? FIGURES.inches : null,
-      redZone: switches.redZone === "tight" ? { from: FIELD - FIGURES.redZone.from, net: FIGURES.redZone.net } : null,
+      redZone: switches.redZone === "tight" ? redZoneOf(FIGURES.redZone) : null,
       passing: switches.passingDowns === "rushed" ? FIGURES.passingDowns : null,
       fouls: switches.foulsByDown === "late" ? FIGURES.foulsByDown : null,
       lateLead: switches.lateLead === "careful" ? FIGURES.lateLead : null,

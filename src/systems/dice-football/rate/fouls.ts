@@ -27,8 +27,9 @@ export interface Standings {
   readonly incomplete: readonly number[];
   readonly intercepted: number;
   readonly sack: number;
-  /** How the goal line cuts catches short: a tight red zone allows fewer near it. */
+  /** How the goal line cuts catches and runs short: a tight red zone allows fewer and shorter ones near it. */
   readonly catches: "pass" | "tightPass";
+  readonly runs: "run" | "tightRun";
 }
 
 type Ending = "gain" | "incomplete" | "sack" | "intercepted";
@@ -107,6 +108,8 @@ export const standingsOf = remember(({ tables, switches }: DiceRules): Standings
     incomplete: LEVELS.map((level) => stands("pass", "incomplete", 0, level)),
     intercepted: stands("pass", "intercepted", 0, "M"),
     sack: stands("pass", "sack", USUAL_SACK, "S"),
-    catches: switches.redZone === "tight" ? "tightPass" : "pass",
+    ...(switches.redZone === "tight"
+      ? { catches: "tightPass" as const, runs: "tightRun" as const }
+      : { catches: "pass" as const, runs: "run" as const }),
   };
 });

@@ -2,6 +2,7 @@
  * The shape of games beyond the card columns: how often the solo coach calls special columns and Hail Marys, how many
  * plays a team has, and where. This depends only on the rules; it was counted in games of rated teams.
  */
+import { FIELD } from "../../../kernel/football/index.js";
 import { sumOf } from "../../../kernel/lists/index.js";
 import { FIGURES, type DiceRules } from "../rules/index.js";
 import { bounded } from "./figures.js";
@@ -108,31 +109,44 @@ export const RED_ZONE_PASSES = TO_GOAL.pass.slice(0, 4).reduce((sum, share) => s
 /** The longest catch of the longest column with the long bonus. */
 const MOST_YARDS = 130;
 
+/** What a tight red zone takes off a gain within so many yards of the goal, and the least it leaves. */
+interface Tight {
+  readonly within: number;
+  readonly off: number;
+  readonly least: number;
+}
+const OPEN: Tight = { within: 0, off: 0, least: 0 };
+
 /** Expected yards of a gain where the goal line may cut it short, by yards. */
-function cutShort(shares: readonly number[]): readonly number[] {
+function cutShort(shares: readonly number[], { within, off, least }: Tight = OPEN): readonly number[] {
   return Array.from({ length: MOST_YARDS + 1 }, (_, gain) => {
     let sum = 0;
     shares.forEach((share, i) => {
-      for (let j = 1; j <= STEP; j++) sum += (share / 100 / STEP) * Math.min(gain, i * STEP + j);
+      for (let j = 1; j <= STEP; j++) {
+        const left = i * STEP + j;
+        sum += (share / 100 / STEP) * Math.min(left <= within ? Math.max(least, gain - off) : gain, left);
+      }
     });
     return sum;
   });
 }
 /** Completion numbers of an average pass; a tight red zone takes some of them away. */
 const USUAL_NUMBERS = 62;
-const TIGHT = 1 - FIGURES.redZone.net / USUAL_NUMBERS;
+const { redZone } = FIGURES;
+const TIGHT = 1 - redZone.net / USUAL_NUMBERS;
 const TIGHT_CATCHES = TO_GOAL.pass.map((share, i) =>
   i < 4 ? TIGHT * share : (share * (1 - TIGHT * RED_ZONE_PASSES)) / (1 - RED_ZONE_PASSES),
 );
 const CUT = {
   pass: cutShort(TO_GOAL.pass),
-  tightPass: cutShort(TIGHT_CATCHES),
+  tightPass: cutShort(TIGHT_CATCHES, { within: FIELD - redZone.from, off: redZone.caught, least: 0 }),
   run: cutShort(TO_GOAL.run),
+  tightRun: cutShort(TO_GOAL.run, { within: FIELD - redZone.runsFrom, off: redZone.run, least: -redZone.run }),
 } as const;
 
 /** Expected yards of a gain over the whole field. */
 export function gained(kind: keyof typeof CUT, yards: number): number {
-  if (yards <= 0) return yards;
+  if (yards <= 0) return yards + CUT[kind][0];
   const low = Math.min(MOST_YARDS - 1, Math.floor(yards));
   const [a, b] = [CUT[kind][low], CUT[kind][low + 1]];
   return a + (b - a) * (yards - low);

@@ -23,14 +23,20 @@ interface Gains {
   readonly yards: number;
 }
 
-/** A run, or a scramble, by its columns. */
-function runOf(I: readonly number[], II: readonly number[], bonus: number, stand: (yards: number) => number): Gains {
+/** A run, or a scramble, by its columns; a tight red zone does not stop passers who run. */
+function runOf(
+  I: readonly number[],
+  II: readonly number[],
+  bonus: number,
+  stand: (yards: number) => number,
+  runs: Standings["runs"] = "run",
+): Gains {
   let [plays, yards] = [0, 0];
   for (let face = 0; face < FACES; face++) {
     const short = I[face] + bonus;
     const stands = (1 - LONG - FOULS + FOULS * stand(short)) / FACES;
     plays += stands + LONG / FACES;
-    yards += stands * gained("run", short) + (LONG / FACES) * gained("run", II[face] + bonus);
+    yards += stands * gained(runs, short) + (LONG / FACES) * gained(runs, II[face] + bonus);
   }
   return { plays, yards };
 }
@@ -66,7 +72,7 @@ export function yardsOfRuns(
   const scrambled = sumOf(kept.map(({ plays, yards }, i) => (scrambles * (drops[i] / all) * yards) / plays));
   let [plays, yards] = [scrambles + SNEAKS.share, scrambled + SNEAKS.share * SNEAKS.yards];
   columns.forEach((I, i) => {
-    const run = runOf(I, II[i], bonus, standings.run);
+    const run = runOf(I, II[i], bonus, standings.run, standings.runs);
     plays += ran[i] * run.plays;
     yards += ran[i] * run.yards;
   });
@@ -75,7 +81,7 @@ export function yardsOfRuns(
 
 /** Yards per rush of one player. */
 export function yardsOfRun(I: ByFace, II: ByFace, bonus: number, standings: Standings): number {
-  const { plays, yards } = runOf(I, II, bonus, standings.run);
+  const { plays, yards } = runOf(I, II, bonus, standings.run, standings.runs);
   return yards / plays;
 }
 

@@ -20,8 +20,12 @@ export const FIGURES = {
   interference: 3,
   /** The spot from which a Hail Mary is allowed (4.5). */
   hailMary: 40,
-  /** From this line in (yards from the own goal line), a tight red zone takes this off the net rating of a pass (ruling `redZone`). */
-  redZone: { from: 80, net: 8 },
+  /**
+   * A tight red zone (ruling `redZone`): from the first line in (yards from the own goal line), taken off the net rating
+   * of a pass and off a catch; from the second, off a run. From plays of 2010-19 by spot (`scripts/dice-constants.mjs`,
+   * redZone).
+   */
+  redZone: { from: 80, net: 8, caught: 1, runsFrom: 90, run: 1 },
   /**
    * Third and fourth down from this many yards to go (ruling `passingDowns`): taken off the net rating of a pass. Up to
    * so many to go, a catch at most `short` yards short gains `short` more up to this blue.

@@ -192,9 +192,12 @@ export const RULINGS = rulings({
     ],
   ],
   redZone: [
-    "variant: Are passes harder in the red zone?",
+    "variant: Are plays harder in the red zone?",
     ["printed", "No"],
-    ["tight", `Yes: ${FIGURES.redZone.net} off the net rating from the ${FIELD - FIGURES.redZone.from} in`],
+    [
+      "tight",
+      `Yes: from the ${FIELD - FIGURES.redZone.from} in, ${FIGURES.redZone.net} off the net rating and ${FIGURES.redZone.caught} off the yards of a catch, never below 0; from the ${FIELD - FIGURES.redZone.runsFrom} in, ${FIGURES.redZone.run} off the gain of a run`,
+    ],
   ],
   lateLead: [
     "variant: Does the score change the fourth quarter?",

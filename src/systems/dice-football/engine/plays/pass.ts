@@ -27,6 +27,7 @@ import { outcome, playOutcome } from "../outcome.js";
 import { forced } from "./run.js";
 import { measured } from "./measured.js";
 import { isRushed, toTheSticks } from "./passing-down.js";
+import { redZoneCatch, redZoneNet } from "./red-zone.js";
 import { finish } from "../settle.js";
 import { isSpent } from "../men/stamina.js";
 import type { Flag, Outcome } from "../state.js";
@@ -80,9 +81,8 @@ export function pass(turn: Turn, called: Called): void {
   const line = game.law.los
     ? battle(offense, attack.PBC + FIGURES.blocker * blocking.length, coverage.PRC, roll.RW)
     : undefined;
-  const tight = game.rules.switches.redZone === "tight" && draft.spot >= FIGURES.redZone.from;
   const rushed = rushedOn(turn, called);
-  const open = plain - (tight ? FIGURES.redZone.net : 0) - (rushed ? FIGURES.passingDowns.net : 0) + lateNet(turn);
+  const open = plain + redZoneNet(turn) - (rushed ? FIGURES.passingDowns.net : 0) + lateNet(turn);
   const net = line ? open + (line.winner === offense ? FIGURES.line.won : -FIGURES.line.won) : open;
   const thrown: Thrown = { called, passer, target, level, line, roll, net, far };
   const column = passer.passing[level];
@@ -406,7 +406,7 @@ function complete(turn: Turn, thrown: Thrown): void {
   const long = lottery === "long";
   const { card } = target;
   const read = long ? longCatch(card[level][second.W], card.L[second.W], level) : card[level][second.W];
-  const gained = isFar(level) ? caughtFor(read, givenBy(stand.unit, game.rules)) : read;
+  const gained = redZoneCatch(turn, isFar(level) ? caughtFor(read, givenBy(stand.unit, game.rules)) : read);
   const inBounds = Math.max(-draft.spot, Math.min(FIELD - draft.spot, gained));
   const plain = measured(turn, inBounds, second.B);
   const yards = plain === inBounds && rushedOn(turn, called) ? toTheSticks(turn, plain, second.B) : plain;

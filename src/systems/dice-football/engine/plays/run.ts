@@ -21,6 +21,7 @@ import { battle } from "./line.js";
 import { measured } from "./measured.js";
 import { playOutcome } from "../outcome.js";
 import { finish } from "../settle.js";
+import { redZoneRun } from "./red-zone.js";
 import { isSpent } from "../men/stamina.js";
 import { rollFour, rollTwo, type Turn } from "../turn.js";
 
@@ -97,7 +98,8 @@ export function run(turn: Turn, called: Called): void {
     (won ? Math.min(FIGURES.line.bestBlock, block.RB + FIGURES.line.won) : block.RB) +
     runDefense(met) +
     (lost ? runLosDefense : spent ? FIGURES.spent.back : 0) +
-    lateRun(turn);
+    lateRun(turn) +
+    redZoneRun(turn);
   const second = rollFour(turn, "result", note);
   const result = game.charts.playResult.read(second.R, note.cites);
   const lottery =

@@ -1,0 +1,20 @@
+/** Plays close to the goal line, where defenses have less field to cover (ruling `redZone`). */
+import { FIGURES } from "../../rules/index.js";
+import type { Turn } from "../turn.js";
+
+const { from, net, caught, runsFrom, run } = FIGURES.redZone;
+
+type At = Pick<Turn, "game" | "draft">;
+
+const isTight = ({ game, draft }: At, line: number): boolean =>
+  game.rules.switches.redZone === "tight" && draft.spot >= line;
+
+/** Adjustment of a pass's net rating. */
+export const redZoneNet = (turn: At): number => (isTight(turn, from) ? -net : 0);
+
+/** Yards of a catch: shorter, but never a loss. */
+export const redZoneCatch = (turn: At, yards: number): number =>
+  isTight(turn, from) ? Math.min(yards, Math.max(0, yards - caught)) : yards;
+
+/** Adjustment of a run's gain. */
+export const redZoneRun = (turn: At): number => (isTight(turn, runsFrom) ? -run : 0);
