@@ -225,7 +225,11 @@ async function replayed(folder) {
     const means = rows[0].map((_, i) => mean(rows.map((row) => row[i])));
     return rows.map((row) => row.map((value, i) => value - means[i]));
   });
-  return { ...counts, teams: [...counts.teams.values()], own: figures[0], against: figures[1] };
+  const penalties = sums.own.map((_, t) => [
+    rowOf(sums.own, t).penalties,
+    (sums.games[t] * (teams.teams[t].fouls[1] + 1)) / 100,
+  ]);
+  return { ...counts, teams: [...counts.teams.values()], own: figures[0], against: figures[1], penalties };
 }
 
 const seasons = [];
@@ -292,6 +296,14 @@ for (const side of ["own", "against"])
   print(`WORTH, ${side}: ${Object.keys(FIGURES).join(", ")}`, (counts) => told(leastSquares(merged(counts, side)), 2), [
     "played",
   ]);
+print(
+  "ALL_FOULS: penalties per game of a team whose foul range has every number",
+  (counts) => {
+    const all = merged(counts, "penalties");
+    return (all.reduce((sum, [n]) => sum + n, 0) / all.reduce((sum, [, games]) => sum + games, 0)).toFixed(2);
+  },
+  ["played"],
+);
 for (const [level, [from, to]] of Object.entries(LEVELS)) {
   const yardsOf = (counts) =>
     merged(counts, "catches")

@@ -4,7 +4,7 @@ import { cellsOf, cellValue, headsOf } from "../../gamekit/chart-cells.js";
 import type { Path } from "../../kernel/issue/index.js";
 import { countFrom } from "../../kernel/words/index.js";
 import { checkTeam } from "./check/check-team.js";
-import { CODES, LETTERS, LEVELS, PASS_ROWS, type Level, type Rows, type Team } from "./rules/index.js";
+import { CODES, LETTERS, LEVELS, PASS_ROWS, type Level, teamName, type Rows, type Team } from "./rules/index.js";
 
 const TWO = "two dice";
 /** In print order: 1 to 9, then 0. */
@@ -193,6 +193,14 @@ const DEFENDER = [
   ["injury", "injury", TWO, "injury"],
 ] as const;
 
+const foulRange = (team: Team, cell: Cell): GridBlock => ({
+  id: "fouls",
+  title: "Fouls",
+  who: "Team",
+  heads: headsOf("range"),
+  rows: [{ name: teamName(team), cells: [cell(["fouls"], TWO, "fouls that count")] }],
+});
+
 export const chartCells: ChartCells = {
   blocks(given) {
     const team = given as Team;
@@ -248,6 +256,7 @@ export const chartCells: ChartCells = {
       ),
       ...kickers(team, cell),
       ...yards(team, cell).slice(2),
+      ...(team.fouls === undefined ? [] : [foulRange(team, cell)]),
     ];
   },
   valueOf: cellValue,

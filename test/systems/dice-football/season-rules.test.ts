@@ -13,7 +13,10 @@ import {
   SITUATION_SHARES,
   STANDARD_RULES,
   type Rows,
+  type Span,
 } from "../../../src/systems/dice-football/rules/index.js";
+import { foulOn } from "../../../src/systems/dice-football/engine/flag.js";
+import { foulRange, penaltiesWith } from "../../../src/systems/dice-football/rate/foul-range.js";
 import { longRunsColumn, receivingColumns, RUSHED, RUSH_MEAN } from "../../../src/systems/dice-football/rate/shapes.js";
 import { gained } from "../../../src/systems/dice-football/rate/game-shape.js";
 import { runNumbers } from "../../../src/systems/dice-football/rate/calls.js";
@@ -248,6 +251,60 @@ describe("fouls by down", () => {
     ]);
     expect([1, 2, 3, 4].map((down) => called("late", down, 2))).toEqual([[], [], DIGITS.slice(4), DIGITS.slice(4)]);
     expect([3, 8].map((face) => called("late", 3, face))).toEqual([[], []]);
+  });
+});
+
+describe("foul ranges of teams", () => {
+  /** Of 100 numbers on the two more dice, how many call holding on Houston, whose run has this play result. */
+  const called = (fouls: Span | undefined, down: number, face: number): number => {
+    const away = { ...calling("LG"), ...(fouls !== undefined && { fouls }) };
+    const game = gameOf({ away, switches: { foulsByDown: "teams" } });
+    return NUMBERS.filter((two) =>
+      snapped(game, { down, toGo: 20 }, `1456 3967 ${face}335 00 ${two}`).some(
+        ({ type, team }) => type === "flag" && team === "away",
+      ),
+    ).length;
+  };
+  const NUMBERS = DIGITS.flatMap((tens) => DIGITS.map((ones) => `${tens}${ones}`));
+
+  it("count as many of 100 fouls as they have numbers, 80 without one", () => {
+    for (const [fouls, often] of [
+      [undefined, 80],
+      [[0, 49], 50],
+      [[0, 0], 1],
+      [[0, 99], 100],
+      [null, 0],
+    ] as const) {
+      expect([1, 2, 3, 4].map((down) => called(fouls, down, 1))).toEqual([often, often, often, often]);
+      expect([1, 2, 3, 4].map((down) => called(fouls, down, 2))).toEqual([0, 0, often, often]);
+      expect([1, 2, 3, 4].map((down) => called(fouls, down, 3))).toEqual([0, 0, 0, 0]);
+    }
+  });
+
+  it("are asked of the guilty team, on returns with a 2 or 3, too", () => {
+    const game = gameOf({ home: { ...PITTSBURGH, fouls: [0, 9] }, switches: { foulsByDown: "teams" } });
+    const guilty = (chart: "punt" | "run", die: number, rolls: string) => {
+      const draft = position(game, { down: 1 });
+      const turn = { game, draft: copyState(draft), dice: new ScriptedRoller(digits(rolls)), emit: () => undefined };
+      return foulOn(turn, { chart, offense: "away", die, result: die === 1 ? "penalty" : "none" })?.team;
+    };
+    // Holding by the receivers; holding by the offense, which has no range of its own.
+    expect(["0009", "0010"].map((rolls) => guilty("punt", 3, rolls))).toEqual(["home", undefined]);
+    expect(["0079", "0080"].map((rolls) => guilty("run", 1, rolls))).toEqual(["away", undefined]);
+    expect([2, 4].map((die) => guilty("punt", die, "0000"))).toEqual(["home", undefined]);
+    expect(guilty("run", 3, "")).toBeUndefined();
+  });
+
+  it("match a team's penalties per game, as far as 100 numbers go", () => {
+    const range = (penalties: number | undefined) => foulRange({ penalties }, 16, SEASON_RULES);
+    for (const penalties of [60, 85, 110])
+      expect(Math.abs(penaltiesWith(range(penalties)!) - penalties / 16)).toBeLessThan(0.05);
+    expect([range(0), range(1000)]).toEqual([
+      [0, 0],
+      [0, 99],
+    ]);
+    expect(range(undefined)).toBeUndefined();
+    expect(foulRange({ penalties: 100 }, 16, STANDARD_RULES)).toBeUndefined();
   });
 });
 

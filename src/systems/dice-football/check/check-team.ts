@@ -32,7 +32,7 @@ export function checkTeam(team: Team, locate: Locate = nowhereKnown, base: Path 
 }
 
 /** The season that the cards come from. */
-function checkSeason(found: CardFindings, { record, ...points }: Team): void {
+function checkSeason(found: CardFindings, { record, fouls, ...points }: Team): void {
   const wrong = recordFault(record, undefined);
   if (wrong !== undefined) return found.error("season-record", ["record"], wrong);
   const games = gamesOfRecord(record) || MOST_GAMES;
@@ -40,6 +40,7 @@ function checkSeason(found: CardFindings, { record, ...points }: Team): void {
     const many = points[key] === undefined ? undefined : pointsFault(points[key], games);
     if (many !== undefined) found.error("season-points", [key], many);
   }
+  if (fouls !== undefined) found.span(["fouls"], "the foul range", fouls, { start: 0 });
 }
 
 export function checkTeams(teams: readonly Team[], locate: Locate = nowhereKnown): Issue[] {

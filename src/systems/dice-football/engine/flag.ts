@@ -1,9 +1,17 @@
 /** Reads a penalty chart. */
 import { otherSide, type Side } from "../../../kernel/football/index.js";
-import { FIGURES, type Level, type PenaltyChart, type PlayResultRow } from "../rules/index.js";
+import {
+  FIGURES,
+  spanText,
+  USUAL_FOULS,
+  within,
+  type Level,
+  type PenaltyChart,
+  type PlayResultRow,
+} from "../rules/index.js";
 import type { Flag } from "./state.js";
 import { now } from "./track.js";
-import { notes, rollTwo, type Turn } from "./turn.js";
+import { notes, rollTwo, type Notes, type Turn } from "./turn.js";
 
 /** The die that may call a foul. */
 interface Called {
@@ -17,17 +25,19 @@ interface Called {
   readonly level?: Level;
 }
 
-const { face, waved, first } = FIGURES.foulsByDown;
+const { face, waved, first, returned } = FIGURES.foulsByDown;
 
 /** Down of a snap, 0 on tries and kicks. */
 const downOf = ({ draft }: Turn, { chart }: Called): number => (chart === "run" || chart === "pass" ? draft.down : 0);
 
-/** True if the die calls a foul: a penalty by the chart, or one face more late in a series and on returns (ruling `foulsByDown`). */
+/** True if the die calls a foul: a penalty by the chart, or more faces late in a series and on returns (ruling `foulsByDown`). */
 function isCalled(turn: Turn, called: Called): boolean {
   const { chart, die, result } = called;
+  const { foulsByDown } = turn.game.rules.switches;
   if (result === "penalty") return true;
-  if (turn.game.rules.switches.foulsByDown !== "late" || result !== "none" || die !== face) return false;
-  return chart === "kickoff" || chart === "punt" || downOf(turn, called) >= 3;
+  if (foulsByDown === "same" || result !== "none") return false;
+  if (chart === "kickoff" || chart === "punt") return die === face || (die === returned && foulsByDown === "teams");
+  return die === face && downOf(turn, called) >= 3;
 }
 
 /** True if the ruling `foulsByDown` calls off a foul, by the last die of its roll. */
@@ -37,6 +47,23 @@ function isWaved(turn: Turn, called: Called, last: number): boolean {
   return down >= 3 ? called.result !== "penalty" && last < first : down > 0 && last <= waved;
 }
 
+/** True if the guilty team's foul range does not count the foul (ruling `foulsByDown`). */
+function isForgiven(turn: Turn, team: Side | undefined, note: Notes): boolean {
+  const { rules, books } = turn.game;
+  if (rules.switches.foulsByDown !== "teams" || team === undefined) return false;
+  const { fouls = USUAL_FOULS } = books[team].team;
+  note.cites.push(`fouls ${spanText(fouls)}`);
+  return !within(fouls, rollTwo(turn, "foul range", note));
+}
+
+/** Announces that the flag is picked up. */
+function pickUp(turn: Turn, chart: PenaltyChart, { throws, cites }: Notes): null {
+  const { period, box } = now(turn);
+  const foul = "Flag picked up";
+  turn.emit({ type: "flag", chart, team: undefined, foul, yards: 0, spot: "P", period, box, throws, cites });
+  return null;
+}
+
 /** The foul of a play; null if there is none, or the flag is picked up. */
 export function foulOn(turn: Turn, called: Called): Flag | null {
   if (!isCalled(turn, called)) return null;
@@ -44,27 +71,12 @@ export function foulOn(turn: Turn, called: Called): Flag | null {
   const { chart, offense, level = "S" } = called;
   const note = notes();
   const roll = rollTwo(turn, "penalty", note);
-  const { period, box } = now(turn);
-  if (isWaved(turn, called, roll % 10)) {
-    const { throws, cites } = note;
-    emit({
-      type: "flag",
-      chart,
-      team: undefined,
-      foul: "Flag picked up",
-      yards: 0,
-      spot: "P",
-      period,
-      box,
-      throws,
-      cites,
-    });
-    return null;
-  }
+  if (isWaved(turn, called, roll % 10)) return pickUp(turn, chart, note);
   const foul = game.charts.penalties[chart].read(roll, note.cites);
   const { name, side, spot, flag } = foul;
   const off = side === "O" || side === "K";
   const team = side === "X" || side === "N" ? undefined : off ? offense : otherSide(offense);
+  if (isForgiven(turn, team, note)) return pickUp(turn, chart, note);
   const yards =
     foul.yards === "B"
       ? Math.max(
@@ -73,6 +85,7 @@ export function foulOn(turn: Turn, called: Called): Flag | null {
         )
       : foul.yards;
   const { throws, cites } = note;
+  const { period, box } = now(turn);
   emit({ type: "flag", chart, team, foul: name, yards, spot, period, box, throws, cites });
   if (side === "N") return null;
   return { chart, team: team ?? offense, off, name, yards, spot, flag, both: side === "X" };

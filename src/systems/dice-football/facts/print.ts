@@ -34,6 +34,7 @@ export const headOf = (team: Team | undefined) => ({
         points: team.pointsFor !== undefined && team.pointsAgainst !== undefined,
         pointsFor: team.pointsFor ?? "",
         pointsAgainst: team.pointsAgainst ?? "",
+        fouls: team.fouls ? rangeOf(team.fouls) : "",
         monogram: team.monogram,
         own: ownOf(team),
       }

@@ -2,7 +2,16 @@
 import { FIELD, TOUCHBACK } from "../../../kernel/football/index.js";
 import { minusText, rangeText } from "../../../kernel/words/index.js";
 import type { SheetContent } from "../../../contract/sheet.js";
-import { FIGURES, lawOf, rowText, type DiceRules, type PlayResultRow, type Rows } from "../rules/index.js";
+import {
+  FIGURES,
+  lawOf,
+  rowText,
+  spanText,
+  USUAL_FOULS,
+  type DiceRules,
+  type PlayResultRow,
+  type Rows,
+} from "../rules/index.js";
 import { earlyTouchbacks } from "./game-charts.js";
 
 /** A placeholder for parts that do not depend on the season; those that do are printed by season. */
@@ -59,7 +68,10 @@ export const quickReference: SheetContent<object, DiceRules> = {
       measured: switches.inches === "measured" ? FIGURES.inches : null,
       redZone: switches.redZone === "tight" ? redZoneOf(FIGURES.redZone) : null,
       passing: switches.passingDowns === "rushed" ? FIGURES.passingDowns : null,
-      fouls: switches.foulsByDown === "late" ? FIGURES.foulsByDown : null,
+      fouls:
+        switches.foulsByDown === "same"
+          ? null
+          : { ...FIGURES.foulsByDown, teams: switches.foulsByDown === "teams", usual: spanText(USUAL_FOULS) },
       lateLead: switches.lateLead === "careful" ? FIGURES.lateLead : null,
       lastMan: switches.lastMan === "yards" ? FIGURES.lastMan : null,
       // A defender sacks after a lost line; without line battles, none does.

@@ -48,8 +48,10 @@ const DOWNS = (Object.entries(SITUATION_SHARES) as [Code, number][]).map(([code,
 
 /** Fouls for each penalty face of the die (ruling `foulsByDown`). */
 function called(down: number, { foulsByDown }: Pick<Switches, "foulsByDown">): number {
-  const { waved, first } = FIGURES.foulsByDown;
-  if (foulsByDown !== "late") return 1;
+  const { waved, first, usual } = FIGURES.foulsByDown;
+  if (foulsByDown === "same") return 1;
+  // Each team is rated as if its opponents fouled as often as most.
+  if (foulsByDown === "teams") return (down >= 3 ? 2 : 1) * ((usual + 1) / 100);
   return down >= 3 ? 1 + (DICE_FACES - first) / DICE_FACES : 1 - (waved + 1) / DICE_FACES;
 }
 

@@ -41,6 +41,7 @@ const LIMITS: Readonly<Record<ProofRow["statistic"], readonly [tooLow: string, t
     "the run defense of a front-seven player is -8 or weaker",
   ],
   "defense.yardsPerCompletion": ["no free safety is weaker than 0", "no free safety is stronger than -20"],
+  "team.penalties": ["a foul range counts every foul of the charts", "a foul range has at least one number"],
   "kicking.fieldGoalPct": [
     "beyond his longest kick by more than 3 yards, a kicker makes 5%",
     "beyond his longest kick by more than 3 yards, a kicker makes 5%",
@@ -62,5 +63,5 @@ export const unheldUnder = ({ switches }: Pick<DiceRules, "switches">) => [
           why: "a defense changes how many passes are caught, not how far they go",
         },
       ]),
-  { what: "penalties", why: "one chart for all teams" },
+  ...(switches.foulsByDown === "teams" ? [] : [{ what: "penalties", why: "one chart for all teams" }]),
 ];

@@ -2,6 +2,7 @@
 import { sumOf } from "../../../kernel/lists/index.js";
 import type { Season, TeamRow } from "../../../stats/index.js";
 import { SITUATION_SHARES, width, type Code, type PunterCard, type Team } from "../rules/index.js";
+import { penaltiesWith } from "./foul-range.js";
 import { bandChances, returnAim } from "./specialists.js";
 import type { Average } from "./average.js";
 import type { Allowed, DefenseSolved } from "./scales.js";
@@ -52,6 +53,8 @@ export function proofOf(made: Made, season: Season, league: League, average: Ave
       league.yardsPerCompletion + defense.yardsPerCompletion - average.yardsPerCompletion,
       league.yardsPerCompletion + allowed.yardsPerCompletion,
     );
+  if (made.team.fouls !== undefined)
+    add("team.penalties", own.penalties! / made.input.games, penaltiesWith(made.team.fouls));
   kickingRows(made, season, league, add);
   return rows;
 }

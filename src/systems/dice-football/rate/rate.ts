@@ -26,6 +26,7 @@ import { replays } from "./game-shape.js";
 import { frontOf, isGuessed, menOf } from "./defenders.js";
 import { wallOf, type Met } from "./enumerate.js";
 import { filledIn, type FilledIn } from "./filled-in.js";
+import { foulRange } from "./foul-range.js";
 import { FORCED, forcedBy, withForced } from "./forced.js";
 import { eraOf, leagueOf, touchesOf, type League } from "./league.js";
 import { leansOf, UPRIGHT, type Lean } from "./lean.js";
@@ -250,6 +251,7 @@ function rateTeam(
   const offense = makeOffense(input, { usual, met }, rules);
   const { made: defense, allowed, men } = defenseOf(id);
   const words = own.city && own.name ? { city: own.city, name: own.name } : teamWords(id, year);
+  const fouls = foulRange(own, games, rules);
   const team: Team = {
     id: `${year}-${slugOf(teamName(words))}`,
     ...words,
@@ -259,6 +261,7 @@ function rateTeam(
     ...recordOf(own),
     ...(own.points !== undefined && { pointsFor: own.points }),
     ...(against.points !== undefined && { pointsAgainst: against.points }),
+    ...(fouls && { fouls }),
     roster: {
       ...offense.roster,
       ...defense.roster,

@@ -17,6 +17,7 @@ export const STATISTICS = {
   "defense.sackPct": { title: "sack % made", unit: "%", tolerance: 0.5 },
   "defense.yardsPerRush": { title: "yards per rush allowed", unit: "yards", tolerance: 0.15 },
   "defense.yardsPerCompletion": { title: "yards per completion allowed", unit: "yards", tolerance: 0.25 },
+  "team.penalties": { title: "penalties per game", unit: "times", tolerance: 0.1 },
   "kicking.fieldGoalPct": { title: "field goal %, weighted by tries", unit: "%", tolerance: 1 },
   "punting.average": { title: "yards per punt", unit: "yards", tolerance: 0.6 },
   "returns.kick": { title: "yards per kickoff return", unit: "yards", tolerance: 1 },

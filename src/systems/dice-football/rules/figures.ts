@@ -34,9 +34,10 @@ export const FIGURES = {
   /**
    * Fouls by down (ruling `foulsByDown`): the face that calls one besides the penalty's, on third and fourth down and on
    * returns; the highest last die of a foul roll that calls off a foul on first and second down; and the lowest that
-   * keeps one of the other face on third and fourth.
+   * keeps one of the other face on third and fourth. If teams have foul ranges, these replace the last die: a third face
+   * calls fouls on returns, and a card without a range has the usual one, up to this number.
    */
-  foulsByDown: { face: 2, waved: 1, first: 4 },
+  foulsByDown: { face: 2, waved: 1, first: 4, returned: 3, usual: 79 },
   /**
    * In the fourth quarter, up to this lead (ruling `lateLead`): taken off the leader's net rating and runs; added to
    * the net rating of a team far behind. Chosen to match the share of touchdown drives in 2019; checked with 2009-19

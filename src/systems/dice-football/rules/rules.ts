@@ -31,7 +31,7 @@ export const SEASON_RULES: DiceRules = resolveRules({
     inches: "measured",
     redZone: "tight",
     passingDowns: "rushed",
-    foulsByDown: "late",
+    foulsByDown: "teams",
     lastMan: "yards",
     lateLead: "careful",
     forcedFumbles: "on",

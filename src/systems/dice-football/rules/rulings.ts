@@ -238,6 +238,10 @@ export const RULINGS = rulings({
       "late",
       `Yes: on first and second down, a foul roll that ends in 0 or ${FIGURES.foulsByDown.waved} does not count; on third and fourth down a ${FIGURES.foulsByDown.face} is a foul, too, if the foul roll ends in ${FIGURES.foulsByDown.first} to 9; on returns it always is`,
     ],
+    [
+      "teams",
+      `Yes, and on the team: a ${FIGURES.foulsByDown.face} is a foul, too, on third and fourth down, a ${FIGURES.foulsByDown.face} or ${FIGURES.foulsByDown.returned} on returns; a foul counts if two more dice are in the guilty team's foul range, 00-${FIGURES.foulsByDown.usual} on a card without one`,
+    ],
   ],
 });
 

@@ -185,6 +185,7 @@ export const teamSchema: z.ZodType<Team> = z.strictObject({
   coach: z.string().max(60).optional(),
   pointsFor: count.optional(),
   pointsAgainst: count.optional(),
+  fouls: spanSchema.optional().describe("the two-dice numbers on which a foul of the team counts, if the rules say so"),
   roster,
   offense,
   defense,

@@ -56,7 +56,8 @@ import type {
   ReturnCard,
 } from "./cards.js";
 import type { Blitz, CarrierPosition, Code, DefenseCall, Letter, LinePlace, OffenseCall, Place } from "./positions.js";
-import type { FaceSpan, Rows } from "./spans.js";
+import { FIGURES } from "./figures.js";
+import type { FaceSpan, Rows, Span } from "./spans.js";
 
 export interface Roster {
   readonly quarterbacks: readonly QuarterbackCard[];
@@ -186,6 +187,8 @@ export interface Team extends HasOwn {
   readonly coach?: string;
   readonly pointsFor?: number;
   readonly pointsAgainst?: number;
+  /** Numbers on which its fouls count (ruling `foulsByDown`). */
+  readonly fouls?: Span;
   readonly roster: Roster;
   readonly offense: Offense;
   readonly defense: Defense;
@@ -193,6 +196,9 @@ export interface Team extends HasOwn {
   /** By path of a value: `roster.carriers[0].I`, or of all values below; the longest matching path wins. */
   readonly provenance?: Readonly<Record<string, Provenance>>;
 }
+
+/** Foul range of a card without one. */
+export const USUAL_FOULS: Span = [0, FIGURES.foulsByDown.usual];
 
 /** `Houston Oilers`. */
 export const teamName = ({ city, name }: Pick<Team, "city" | "name">): string => `${city} ${name}`.trim();
