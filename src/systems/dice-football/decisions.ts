@@ -51,6 +51,7 @@ const CALL_WORDS: Readonly<Partial<Record<SnapCall, string>>> = {
   sneak: "quarterback sneak",
   hailMary: "hail mary",
   spike: "spike the ball",
+  kneel: "kneel",
 };
 
 const LEVEL_WORDS = { Q: "quick", S: "short", M: "medium", L: "long" } as const;
@@ -68,7 +69,7 @@ const isPass = (call: SnapCall): boolean =>
   call.length === 2 && (LEVELS as readonly string[]).includes(call[0]) && !(RUNS as readonly string[]).includes(call);
 
 const RECEIVERS = [1, 2, 3, 4, 5];
-const KICKS: readonly SnapCall[] = ["punt", "coffin", "fieldGoal", "spike"];
+const KICKS: readonly SnapCall[] = ["punt", "coffin", "fieldGoal", "spike", "kneel"];
 /** Plays with their own chart: the card decides who is on the field. */
 const OWN_MEN: readonly SnapCall[] = ["sneak", "hailMary"];
 
@@ -153,7 +154,12 @@ const BOX = ["nobody", "one safety", "two safeties"] as const;
 
 /** Calls by their code in the log. */
 const KICK_CALLS: Readonly<Record<string, SnapCall>> = { PUNT: "punt", COFF: "coffin", FG: "fieldGoal" };
-const CAME_CALLS: Readonly<Record<string, SnapCall>> = { SNEAK: "sneak", HAIL: "hailMary", SPIKE: "spike" };
+const CAME_CALLS: Readonly<Record<string, SnapCall>> = {
+  SNEAK: "sneak",
+  HAIL: "hailMary",
+  SPIKE: "spike",
+  KNEEL: "kneel",
+};
 const KICKOFF_CALLS: Readonly<Record<string, string>> = {
   REG: "regular",
   ANG: "angled",
@@ -181,6 +187,7 @@ const ROLLS: Readonly<Record<string, string>> = {
   recovery: "who recovers the fumble",
   "fumble return": "the return of the fumble",
   penalty: "the penalty",
+  "foul range": "whether the foul counts",
   interference: "the spot of the interference",
   injury: "who is hurt",
   "injury range": "whether he is hurt",

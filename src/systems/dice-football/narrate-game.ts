@@ -114,6 +114,8 @@ function cameText({ came, passer, player, number, yards, level, tackler, call }:
       return `${player} sneaks, ${yardsText(yards)}`;
     case "spike":
       return `${player} spikes the ball`;
+    case "kneel":
+      return `${player} kneels`;
     case "scramble":
       return `${player} scrambles, ${yardsText(yards)}${by}`;
     case "sack":

@@ -1,7 +1,9 @@
 /** The rules `season`: each ruling face by face, their charts number by number. */
 import { describe, expect, it } from "vitest";
 import { ScriptedRoller } from "../../../src/kernel/dice/index.js";
-import { startGame, type Game, type GameState } from "../../../src/systems/dice-football/engine/index.js";
+import { boxScore } from "../../../src/kernel/football/index.js";
+import { playerLines } from "../../../src/systems/dice-football/log/player-lines.js";
+import { pending, startGame, type Game, type GameState } from "../../../src/systems/dice-football/engine/index.js";
 import { givenBy } from "../../../src/systems/dice-football/engine/plays/pass.js";
 import { redZoneCatch } from "../../../src/systems/dice-football/engine/plays/red-zone.js";
 import { toTheSticks } from "../../../src/systems/dice-football/engine/plays/passing-down.js";
@@ -18,7 +20,7 @@ import {
 import { foulOn } from "../../../src/systems/dice-football/engine/flag.js";
 import { foulRange, penaltiesWith } from "../../../src/systems/dice-football/rate/foul-range.js";
 import { longRunsColumn, receivingColumns, RUSHED, RUSH_MEAN } from "../../../src/systems/dice-football/rate/shapes.js";
-import { gained } from "../../../src/systems/dice-football/rate/game-shape.js";
+import { gained, kneelShare } from "../../../src/systems/dice-football/rate/game-shape.js";
 import { runNumbers } from "../../../src/systems/dice-football/rate/calls.js";
 import { defenseUnit } from "../../../src/systems/dice-football/trc/index.js";
 import { digits, gameOf, HOUSTON, one, PITTSBURGH, play, position, snap, withCard } from "./scripted.js";
@@ -305,6 +307,39 @@ describe("foul ranges of teams", () => {
     ]);
     expect(range(undefined)).toBeUndefined();
     expect(foulRange({ penalties: 100 }, 16, STANDARD_RULES)).toBeUndefined();
+  });
+});
+
+describe("kneeling", () => {
+  const kneeling = gameOf({ switches: { kneel: "on" } });
+  const offered = (game: Game, patch: Partial<GameState>): boolean => {
+    const ask = pending(game, position(game, patch));
+    return ask.kind === "snap" && ask.calls.includes("kneel");
+  };
+
+  it("takes no dice, a yard, a down and a box, and is the passer's rush", () => {
+    const played = play(kneeling, position(kneeling, { down: 2, toGo: 7, spot: 40, left: 40 }), [snap("kneel")], "");
+    expect(one(played, "play")).toMatchObject({ result: "kneel", came: "kneel", yards: -1, throws: [] });
+    expect(played.state).toMatchObject({ down: 3, toGo: 8, spot: 39, left: 38 });
+    const [passer] = HOUSTON.roster.quarterbacks;
+    expect(playerLines(played.events).away).toMatchObject([
+      { name: passer.name, rushes: 1, rushYards: -1, touches: 0 },
+    ]);
+    expect(boxScore(played.events).away).toMatchObject({ rushes: 1, rushYards: -1 });
+  });
+
+  it("is for first to third down beyond the 1, where the rules have it", () => {
+    expect([1, 2, 3, 4].map((down) => offered(kneeling, { down }))).toEqual([true, true, true, false]);
+    expect([1, 2].map((spot) => offered(kneeling, { spot }))).toEqual([false, true]);
+    expect(offered(kneeling, { stage: "twoPoint" })).toBe(false);
+    expect(offered(gameOf(), {})).toBe(false);
+  });
+
+  it("is a share of the rushes that the cards make up for", () => {
+    const share = kneelShare(16, 16, SEASON_RULES);
+    expect(share).toBeCloseTo(1 / 67.9, 9);
+    expect(kneelShare(undefined, 16, SEASON_RULES)).toBeCloseTo(0.77 / 67.9, 9);
+    expect(kneelShare(16, 16, STANDARD_RULES)).toBe(0);
   });
 });
 

@@ -77,6 +77,33 @@ describe("fourth down", () => {
   });
 });
 
+describe("kneeling", () => {
+  const kneeling = gameOf({ switches: { kneel: "on" } });
+  const kneels = (patch: Partial<GameState>): boolean => call(kneeling, { down: 1, ...patch }) === "kneel";
+  const late = (down: number, left: number, timeouts: number, lead = 1): boolean =>
+    kneels({
+      period: 4,
+      down,
+      left,
+      timeouts: { away: 3, home: timeouts },
+      ...ahead(Math.max(0, lead), Math.max(0, -lead)),
+    });
+
+  it("ends the game if the kneel-downs that are left take the last boxes, whatever timeouts the opponent has", () => {
+    const most = (down: number, timeouts: number): number =>
+      Math.max(0, ...[1, 2, 3, 4, 5, 6, 7, 8].filter((left) => late(down, left, timeouts)));
+    expect([0, 1, 2, 3].map((timeouts) => most(1, timeouts))).toEqual([6, 5, 4, 3]);
+    expect([0, 1, 2, 3].map((timeouts) => most(3, timeouts))).toEqual([2, 1, 1, 1]);
+    expect([late(1, 2, 0, 0), late(1, 2, 0, -3)]).toEqual([false, false]);
+  });
+
+  it("ends the first half deep in a team's own half, whatever the score", () => {
+    expect([20, 21].map((spot) => kneels({ period: 2, left: 2, spot }))).toEqual([true, false]);
+    expect([2, 3].map((left) => kneels({ period: 2, left, spot: 20, ...ahead(0, 7) }))).toEqual([true, false]);
+    expect([1, 3].map((period) => kneels({ period, left: 2, spot: 20 }))).toEqual([false, false]);
+  });
+});
+
 describe("the columns by score and time", () => {
   /** Runs of 100 plays of the calls over the faces of his die; the card's own are 42. */
   const runs = (patch: Partial<GameState>): number => {

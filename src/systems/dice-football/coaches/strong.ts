@@ -1,8 +1,17 @@
 /** The strong coach: the cards call the plays, as for the solo coach; fourth downs, tries and kickoffs follow the era's habits. */
 import type { Dice } from "../../../kernel/dice/index.js";
-import { BOLDEST, coachRolls, goesForTwo, goesOn, nerveOf, yardsToGoal } from "../../../kernel/football/index.js";
+import {
+  BOLDEST,
+  coachRolls,
+  goesForTwo,
+  goesOn,
+  nerveOf,
+  otherSide,
+  yardsToGoal,
+} from "../../../kernel/football/index.js";
 import {
   boxesLeft,
+  CELLS,
   kickLength,
   secondsLeft,
   specialistsOf,
@@ -129,6 +138,20 @@ function column(state: GameState, calls: readonly SnapCall[], dice: Dice): SnapC
   return callFor(share, CARD, dice);
 }
 
+/** Downs on which a team may kneel. */
+const KNEELS = 3;
+/** Yards from the own goal up to which a team lets the first half run out. */
+const DEEP = 20;
+
+/** True if the leader can kneel until the end, whatever timeouts its opponent has, or the first half ends deep in its own half. */
+function kneels(state: GameState): boolean {
+  const { period, ball, down, left, spot, timeouts } = state;
+  if (period === 2) return boxesLeft(state) <= 1 && spot <= DEEP;
+  if (period < 4 || ahead(state, ball) <= 0) return false;
+  const downs = KNEELS + 1 - down;
+  return left <= CELLS * downs - Math.min(downs, timeouts[otherSide(ball)]);
+}
+
 function kicksOnside(state: GameState): boolean {
   const behind = -ahead(state, state.ball);
   if (state.period < 4 || behind < 1 || behind > ONSIDE.most) return false;
@@ -149,6 +172,7 @@ export const strong: Coach = {
         return solo.choose(ask, game, state, dice);
       }
       case "snap":
+        if (ask.calls.includes("kneel") && kneels(state)) return { kind: "snap", call: "kneel" };
         return snap(game, state, ask, {
           onFourth: () => fourthDown(game, state, ask, dice),
           column: (now, calls) => column(now, calls, dice),

@@ -13,7 +13,7 @@ export const KICKOFFS = ["regular", "angled", "squib", "onside", "outOfBounds"] 
 export type Kickoff = (typeof KICKOFFS)[number];
 
 /** Calls that are neither the card's nor from the user's playbook. */
-export const OTHER_CALLS = ["punt", "coffin", "fieldGoal", "sneak", "hailMary", "spike"] as const;
+export const OTHER_CALLS = ["punt", "coffin", "fieldGoal", "sneak", "hailMary", "spike", "kneel"] as const;
 
 /** The card's call, a special column, the user's own play, or something else. */
 export type SnapCall = "card" | SpecialOffense | OffenseCall | (typeof OTHER_CALLS)[number];

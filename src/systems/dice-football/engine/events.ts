@@ -52,7 +52,8 @@ export type Came =
   | "scramble"
   | "sneak"
   | "hailMary"
-  | "spike";
+  | "spike"
+  | "kneel";
 
 /** A snap from scrimmage. */
 export interface DicePlayEvent extends PlayEvent, Boxed {

@@ -8,6 +8,6 @@ export * from "./state.js";
 export * from "./step.js";
 export * from "./books/team-book.js";
 export { outOf, specialistsOf } from "./men/absent.js";
-export { boxesLeft, boxOf, inHalves, secondsLeft } from "./track.js";
+export { boxesLeft, boxOf, CELLS, inHalves, secondsLeft } from "./track.js";
 export { announces } from "./clock.js";
 export { POINTS } from "./settle.js";

@@ -69,14 +69,14 @@ function returnerAsk(game: Game, state: GameState, of: "kick" | "punt"): Ask {
 
 /** Lists of valid calls, built once, indexed by one bit per condition. */
 const lists: (readonly SnapCall[])[] = [];
-const BITS = { human: 1, special: 2, kicks: 4, fieldGoal: 8, sneak: 16, hailMary: 32, spike: 64 } as const;
+const BITS = { human: 1, special: 2, kicks: 4, fieldGoal: 8, sneak: 16, hailMary: 32, spike: 64, kneel: 128 } as const;
 
 const callsOf = (bits: number): readonly SnapCall[] => [
   "card",
   ...(bits & BITS.special ? SPECIAL_OFFENSE : []),
   ...(bits & BITS.human ? [...RUNS, ...PASSES] : []),
   ...(bits & BITS.kicks ? (["punt", "coffin"] as const) : []),
-  ...(["fieldGoal", "sneak", "hailMary", "spike"] as const).filter((call) => bits & BITS[call]),
+  ...(["fieldGoal", "sneak", "hailMary", "spike", "kneel"] as const).filter((call) => bits & BITS[call]),
 ];
 
 function snapAsk(game: Game, state: GameState): SnapAsk {
@@ -93,6 +93,7 @@ function snapAsk(game: Game, state: GameState): SnapAsk {
     if (switches.sneak === "on" && down >= 3 && toGo === 1) bits |= BITS.sneak;
     if (switches.hailMary === "on" && spot >= FIGURES.hailMary) bits |= BITS.hailMary;
     if (free && late && down < 4) bits |= BITS.spike;
+    if (switches.kneel === "on" && down < 4 && spot > 1) bits |= BITS.kneel;
   }
   const calls = (lists[bits] ??= callsOf(bits));
   return { kind: "snap", team, isTry, calls, twoMinute: switches.twoMinute === "on" && late && !isTry, free };

@@ -13,7 +13,7 @@ import { fieldGoal, kickTry } from "./kicks/place-kick.js";
 import { punt } from "./kicks/punt.js";
 import { run } from "./plays/run.js";
 import { enact, TRY_SPOT } from "./settle.js";
-import { hailMary, sneak, spike } from "./plays/special.js";
+import { hailMary, kneel, sneak, spike } from "./plays/special.js";
 import { copyState, type Absent, type GameState } from "./state.js";
 import { cellsOf } from "./track.js";
 import { notes, rollOne, type DiceTable, type Turn } from "./turn.js";
@@ -147,6 +147,7 @@ function snap(turn: Turn, choice: SnapChoice): void {
     case "sneak":
     case "hailMary":
     case "spike":
+    case "kneel":
       special(turn, choice.call);
       return;
   }
@@ -155,10 +156,11 @@ function snap(turn: Turn, choice: SnapChoice): void {
   draft.stage = "defense";
 }
 
-function special(turn: Turn, call: "sneak" | "hailMary" | "spike"): void {
+function special(turn: Turn, call: "sneak" | "hailMary" | "spike" | "kneel"): void {
   if (call === "sneak") sneak(turn);
   else if (call === "hailMary") hailMary(turn);
-  else spike(turn);
+  else if (call === "spike") spike(turn);
+  else kneel(turn);
   passPlay(turn.draft);
 }
 

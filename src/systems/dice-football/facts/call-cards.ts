@@ -105,6 +105,7 @@ function others({ tables, switches }: DiceRules) {
         ]
       : []),
     card("spike", "SP"),
+    ...(switches.kneel === "on" ? [card("kneel", "KN")] : []),
     card("punt", "P"),
     card("coffin", "CC"),
     card(

@@ -96,6 +96,7 @@ export const quickReference: SheetContent<object, DiceRules> = {
       twoMinute: switches.twoMinute === "on",
       hailMary: switches.hailMary === "on",
       sneaks: switches.sneak === "on",
+      kneels: switches.kneel === "on",
       special: switches.specialCalls === "on",
       overtime: switches.overtime,
       twoPoint: switches.twoPoint,

@@ -92,6 +92,7 @@ const BRIEF: Readonly<Record<string, string>> = {
   injury: "who",
   "injury range": "range",
   "injury length": "length",
+  "foul range": "range?",
   penalty: "flag",
   interference: "B",
   returned: "ret?",
@@ -134,6 +135,7 @@ const CAME: Readonly<Record<DicePlayEvent["came"], string>> = {
   sneak: "SNEAK",
   hailMary: "HAIL",
   spike: "SPIKE",
+  kneel: "KNEEL",
 };
 
 function playRow(event: DicePlayEvent, briefly: Brief): Omit<Draft, "number"> {

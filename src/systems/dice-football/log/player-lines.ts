@@ -22,7 +22,7 @@ class Book extends PlayerBook<PlayerFigures> {
   private play(event: DicePlayEvent, tires: boolean): void {
     const { team, result, came } = event;
     const defender = this.against(team, event.tackler);
-    if (result === "rush") {
+    if (result === "rush" || result === "kneel") {
       const carrier = this.of(team, event.player);
       if (came === "run" && tires) carrier.touches++;
       return this.ran(carrier, event, defender);

@@ -2,7 +2,7 @@
 import { FIGURES, type DiceRules } from "../rules/index.js";
 import { makeDefense, PLAIN, type DefenseMade } from "./defense.js";
 import { wallOf, type Wall } from "./enumerate.js";
-import { gained } from "./game-shape.js";
+import { gained, kneelShare } from "./game-shape.js";
 import { UPRIGHT } from "./lean.js";
 import type { League } from "./league.js";
 import { makeOffense, type OffenseInput, type OffenseMade } from "./offense.js";
@@ -95,6 +95,7 @@ export function averageOf(league: League, rules: DiceRules): Average {
     leagueRush: league.rush,
     team: { yardsPerRush: league.rush, yardsPerCompletion: league.yardsPerCompletion },
     ahead: 0,
+    kneels: kneelShare(undefined, GAMES, rules),
     lean: UPRIGHT,
     passers: [
       {

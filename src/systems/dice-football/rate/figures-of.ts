@@ -5,7 +5,7 @@ import { STANDARD_RULES, width, type DiceRules, type QuarterbackCard, type Team 
 import { averageOf, type Average } from "./average.js";
 import { meetingsOf, runBonus, visitPasses, wallOf, type Met, type PassVisitor } from "./enumerate.js";
 import { standingsOf } from "./fouls.js";
-import { columnsFor, lateCompletions, lateYards } from "./game-shape.js";
+import { columnsFor, kneelShare, lateCompletions, lateYards } from "./game-shape.js";
 import {
   catchesOf,
   figuresOf as passesOf,
@@ -98,6 +98,7 @@ function offenseOf(team: Team, met: readonly Met[], rules: DiceRules) {
     bonus,
     quarterbacks,
     scrambles: figures.scramble,
+    kneels: kneelShare(undefined, 1, rules),
     drops,
     standings,
   };

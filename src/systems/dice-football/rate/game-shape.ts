@@ -66,6 +66,13 @@ export function cardRuns(share: number, mix: Columns, rules: Pick<DiceRules, "sw
 /** Plays from scrimmage per team and game: with two quarters of 25 boxes and two of 30, and with four of 30. */
 export const playsOf = (rules: Pick<DiceRules, "switches">): number => (replays(rules) ? 67.9 : 59.4);
 
+/** Kneel-downs per team and game in 2009-19. */
+const USUAL_KNEELS = 0.77;
+
+/** Kneel-downs as a share of all plays from scrimmage (ruling `kneel`). @param kneels a season's, if the tables have them */
+export const kneelShare = (kneels: number | undefined, games: number, rules: Pick<DiceRules, "switches">): number =>
+  rules.switches.kneel === "on" ? (kneels ?? USUAL_KNEELS * games) / games / playsOf(rules) : 0;
+
 /**
  * Possession late in games (ruling `lateLead`): shares of drop-backs and runs in the fourth quarter by the leading
  * team, and of drop-backs by a team far behind; for an even team, and per point of average margin. From replays of five

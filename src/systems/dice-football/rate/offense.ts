@@ -51,6 +51,8 @@ export interface OffenseInput extends LineInput, PassersInput {
   readonly drops?: Drops;
   /** Average margin, points per game. */
   readonly ahead: number;
+  /** Share of all plays on which the team kneels. */
+  readonly kneels: number;
   /** Target of the cards beyond the team's figures. */
   readonly lean: Lean;
   readonly passers: readonly Passer[];
@@ -249,6 +251,7 @@ export function makeOffense(input: OffenseInput, { usual, met }: Opposition, rul
     bonus,
     quarterbacks,
     scrambles: figures.scramble,
+    kneels: input.kneels,
     drops: passers.map(dropsOf),
     standings,
     wanted: input.team.yardsPerRush + input.lean.rush,

@@ -22,7 +22,7 @@ import {
   type Team,
 } from "../rules/index.js";
 import { averageOf, type Average } from "./average.js";
-import { replays } from "./game-shape.js";
+import { kneelShare, replays } from "./game-shape.js";
 import { frontOf, isGuessed, menOf } from "./defenders.js";
 import { wallOf, type Met } from "./enumerate.js";
 import { filledIn, type FilledIn } from "./filled-in.js";
@@ -243,6 +243,7 @@ function rateTeam(
       yardsPerCompletion: own.completions! > 0 ? own.passYards! / own.completions! : undefined,
     },
     ahead: aheadOf(season, id),
+    kneels: kneelShare(own.kneels, games, rules),
     lean: context.offenses.get(id) ?? UPRIGHT,
     passers,
     carriers: carriersOf(id, season, passers),

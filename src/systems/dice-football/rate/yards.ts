@@ -55,6 +55,8 @@ interface Running {
   readonly quarterbacks: readonly QuarterbackCard[];
   /** Share of all plays on which passers scramble, and their drop-backs. */
   readonly scrambles: number;
+  /** Share of all plays on which they kneel. */
+  readonly kneels: number;
   readonly drops: readonly number[];
   readonly standings: Standings;
   /** The team's yards per rush. */
@@ -64,13 +66,13 @@ interface Running {
 /** Yards per rush from the columns of all runners, in the order of `ran`. */
 export function yardsOfRuns(
   columns: readonly ByFace[],
-  { II, ran, bonus, quarterbacks, scrambles, drops, standings }: Omit<Running, "means" | "wanted">,
+  { II, ran, bonus, quarterbacks, scrambles, kneels, drops, standings }: Omit<Running, "means" | "wanted">,
 ): number {
   const kept = quarterbacks.map((card) => runOf(card.I, card.II, 0, standings.scramble));
   const all = sumOf(drops);
   // Scrambles are counted after fouls.
   const scrambled = sumOf(kept.map(({ plays, yards }, i) => (scrambles * (drops[i] / all) * yards) / plays));
-  let [plays, yards] = [scrambles + SNEAKS.share, scrambled + SNEAKS.share * SNEAKS.yards];
+  let [plays, yards] = [scrambles + SNEAKS.share + kneels, scrambled + SNEAKS.share * SNEAKS.yards - kneels];
   columns.forEach((I, i) => {
     const run = runOf(I, II[i], bonus, standings.run, standings.runs);
     plays += ran[i] * run.plays;
@@ -86,7 +88,18 @@ export function yardsOfRun(I: ByFace, II: ByFace, bonus: number, standings: Stan
 }
 
 /** Column I of every player: his own yards, plus the team's shortfall from runners without a card. */
-export function rushingColumns({ means, II, ran, bonus, quarterbacks, scrambles, drops, standings, wanted }: Running): {
+export function rushingColumns({
+  means,
+  II,
+  ran,
+  bonus,
+  quarterbacks,
+  scrambles,
+  kneels,
+  drops,
+  standings,
+  wanted,
+}: Running): {
   readonly columns: readonly ByFace[];
   readonly yardsPerRush: number;
 } {
@@ -97,7 +110,7 @@ export function rushingColumns({ means, II, ran, bonus, quarterbacks, scrambles,
       return rushingColumn(bounded(plain, 1.5, 6.5));
     });
   const yardsAt = (columns: readonly ByFace[]): number =>
-    yardsOfRuns(columns, { II, ran, bonus, quarterbacks, scrambles, drops, standings });
+    yardsOfRuns(columns, { II, ran, bonus, quarterbacks, scrambles, kneels, drops, standings });
   const runs = sumOf(ran);
   let shift = 0;
   let best = { columns: columnsAt(0), off: Infinity, yardsPerRush: 0 };
@@ -106,7 +119,7 @@ export function rushingColumns({ means, II, ran, bonus, quarterbacks, scrambles,
     const yardsPerRush = yardsAt(columns);
     const off = Math.abs(wanted - yardsPerRush);
     if (off < best.off) best = { columns, off, yardsPerRush };
-    shift = bounded(shift + ((wanted - yardsPerRush) * (runs + scrambles)) / runs, -MOST_SHIFT, MOST_SHIFT);
+    shift = bounded(shift + ((wanted - yardsPerRush) * (runs + scrambles + kneels)) / runs, -MOST_SHIFT, MOST_SHIFT);
   }
   return best;
 }

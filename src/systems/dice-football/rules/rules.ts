@@ -32,6 +32,7 @@ export const SEASON_RULES: DiceRules = resolveRules({
     redZone: "tight",
     passingDowns: "rushed",
     foulsByDown: "teams",
+    kneel: "on",
     lastMan: "yards",
     lateLead: "careful",
     forcedFumbles: "on",

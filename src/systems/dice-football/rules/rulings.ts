@@ -147,6 +147,11 @@ export const RULINGS = rulings({
   twoMinute: ["variant: Is there a two-minute offense?", ON, OFF],
   hailMary: ["variant: Is there a Hail Mary?", ON, OFF],
   sneak: ["variant: Is there a quarterback sneak?", ON, OFF],
+  kneel: [
+    "variant: May an offense kneel?",
+    OFF,
+    ["on", "Yes, before fourth down and beyond its own 1: no dice, a yard back, a whole box"],
+  ],
   specialCalls: ["variant: Are there special columns of calls?", ON, OFF],
   overtime: [
     "variant: What follows a tie?",

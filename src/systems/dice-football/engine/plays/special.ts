@@ -1,4 +1,4 @@
-/** Plays of two dice or none: the sneak, the hail mary, the spike (section 4.5). */
+/** Plays of two dice or none: the sneak, the hail mary, the spike, the kneel-down (section 4.5). */
 import { FIELD, otherSide, TOUCHBACK } from "../../../../kernel/football/index.js";
 import { outOf } from "../men/absent.js";
 import { isBack, width } from "../../rules/index.js";
@@ -123,4 +123,13 @@ export function hailMary(turn: Turn): void {
 export function spike(turn: Turn): void {
   const passer = tell(turn, { result: "incomplete", came: "spike", yards: 0, called: "spike", throws: [], cites: [] });
   settleAt(turn, "down", turn.draft.spot, { by: "pass", half: true, pass: "incomplete", passer });
+}
+
+/** Yards lost by kneeling. */
+const KNEEL = 1;
+
+/** A yard back and a whole box (ruling `kneel`). */
+export function kneel(turn: Turn): void {
+  tell(turn, { result: "kneel", came: "kneel", yards: -KNEEL, called: "kneel", throws: [], cites: [] });
+  settleAt(turn, "down", turn.draft.spot - KNEEL, { gain: -KNEEL });
 }
