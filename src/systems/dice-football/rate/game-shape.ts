@@ -29,14 +29,14 @@ const SOLO: Shares = {
 };
 /**
  * Seasons 2010, 2014, 2016, 2018 and 2019 by the strong coach, in quarters of 30 boxes (`scripts/dice-constants.mjs
- * --times 4`, STRONG); each is within a tenth of its level.
+ * --times 3`, STRONG); each is within a tenth of its level.
  */
 const STRONG: Shares = {
-  noRuns: [0.0147, -0.00077],
-  fewRuns: [0.148, -0.00567],
-  fewPasses: [0.0592, 0.00294],
-  noPasses: [0.0046, 0.00038],
-  hailMary: [0.009, -0.00019],
+  noRuns: [0.0146, -0.00083],
+  fewRuns: [0.1468, -0.00612],
+  fewPasses: [0.0549, 0.00287],
+  noPasses: [0.0031, 0.00027],
+  hailMary: [0.009, -0.0002],
 };
 /** Share of runs in the special columns. */
 export const COLUMN_RUNS: Columns = { noRuns: 0, fewRuns: 0.15, fewPasses: 0.85, noPasses: 1, hailMary: 0 };
@@ -76,12 +76,12 @@ export const kneelShare = (kneels: number | undefined, games: number, rules: Pic
 /**
  * Possession late in games (ruling `lateLead`): shares of drop-backs and runs in the fourth quarter by the leading
  * team, and of drop-backs by a team far behind; for an even team, and per point of average margin. From replays of five
- * seasons (`scripts/dice-constants.mjs --times 4`, LATE); actual shares of 2009-19 are .052, .061 and .111.
+ * seasons (`scripts/dice-constants.mjs --times 3`, LATE); actual shares of 2009-19 are .052, .061 and .111.
  */
 const LATE = {
-  passesAhead: [0.0626, 0.00243],
-  passesBehind: [0.0534, -0.00242],
-  runsAhead: [0.1104, 0.00332],
+  passesAhead: [0.0606, 0.00277],
+  passesBehind: [0.0539, -0.00262],
+  runsAhead: [0.1006, 0.00399],
 } as const;
 
 const lateShare = (id: keyof typeof LATE, ahead: number): number =>

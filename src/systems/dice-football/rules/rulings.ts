@@ -147,11 +147,6 @@ export const RULINGS = rulings({
   twoMinute: ["variant: Is there a two-minute offense?", ON, OFF],
   hailMary: ["variant: Is there a Hail Mary?", ON, OFF],
   sneak: ["variant: Is there a quarterback sneak?", ON, OFF],
-  kneel: [
-    "variant: May an offense kneel?",
-    OFF,
-    ["on", "Yes, before fourth down and beyond its own 1: no dice, a yard back, a whole box"],
-  ],
   specialCalls: ["variant: Are there special columns of calls?", ON, OFF],
   overtime: [
     "variant: What follows a tie?",
@@ -247,6 +242,11 @@ export const RULINGS = rulings({
       "teams",
       `Yes, and on the team: a ${FIGURES.foulsByDown.face} is a foul, too, on third and fourth down, a ${FIGURES.foulsByDown.face} or ${FIGURES.foulsByDown.returned} on returns; a foul counts if two more dice are in the guilty team's foul range, 00-${FIGURES.foulsByDown.usual} on a card without one`,
     ],
+  ],
+  kneel: [
+    "variant: May an offense kneel?",
+    OFF,
+    ["on", "Yes, before fourth down and beyond its own 1: no dice, a yard back, a whole box"],
   ],
 });
 
