@@ -22,7 +22,7 @@ export const FIGURES = {
   hailMary: 40,
   /**
    * A tight red zone (ruling `redZone`): from the first line in (yards from the own goal line), taken off the net rating
-   * of a pass and off a catch; from the second, off a run. From plays of 2010-19 by spot (`scripts/dice-constants.mjs`,
+   * of a pass and off a catch; from the second, off a run. From five seasons by spot (`scripts/dice-constants.mjs`,
    * redZone).
    */
   redZone: { from: 80, net: 8, caught: 1, runsFrom: 90, run: 1 },
