@@ -19,7 +19,7 @@ export const UPRIGHT: Lean = { completion: 0, sack: 0, rush: 0, yardsPerCompleti
 /** Less than the tolerances of the figures: the remainder is for rounding. */
 const REACH = {
   offense: { completion: 0.004, sack: 0, rush: 0.205, yardsPerCompletion: 0.385 },
-  defense: { completion: 0.005, sack: -0.002, rush: 0.06, yardsPerCompletion: 0.1 },
+  defense: { completion: 0.005, sack: -0.002, rush: 0.09, yardsPerCompletion: 0.12 },
 } as const satisfies Record<string, Lean>;
 
 /** A team's figures per game that lead to points, including what its own defense takes away. */
