@@ -64,7 +64,7 @@ export function cardRuns(share: number, mix: Columns, rules: Pick<DiceRules, "sw
 }
 
 /** Plays from scrimmage per team and game: with two quarters of 25 boxes and two of 30, and with four of 30. */
-export const playsOf = (rules: Pick<DiceRules, "switches">): number => (replays(rules) ? 67.9 : 59.4);
+export const playsOf = (rules: Pick<DiceRules, "switches">): number => (replays(rules) ? 69 : 59.4);
 
 /** Kneel-downs per team and game in 2009-19. */
 const USUAL_KNEELS = 0.77;

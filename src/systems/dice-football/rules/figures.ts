@@ -49,7 +49,7 @@ export const FIGURES = {
   /** Yards to go for which gains are measured, and the highest blue at which a gain of exactly that is a yard short (ruling `inches`). */
   inches: { from: 2, to: 10, short: 3 },
   /** The box that the coin-toss die is added to in the first and third quarters, and the starting box in the others (ruling `quarterStart`). */
-  quarterStart: { odd: 1, even: 4 },
+  quarterStart: { odd: 1, even: 3 },
   /**
    * Spots of a kickoff, of one out of bounds and of an onside kick (6.1; the first and last from the kickers'
    * viewpoint, the other from the receivers').
