@@ -13,11 +13,13 @@ interface Card {
   readonly rows: readonly { readonly range: string; readonly who: number }[];
 }
 
+const EVERY_CALL = { ...STANDARD_RULES, switches: { ...STANDARD_RULES.switches, kneel: "on" } as const };
+
 const deckOf = (rules = STANDARD_RULES): readonly Card[] =>
   (callCards.form({ rules, cache } as never) as unknown as { cards: Card[] }).cards;
 
 it("has a card for every call of both sides, and for groups, formations and the box", () => {
-  const cards = deckOf();
+  const cards = deckOf(EVERY_CALL);
   const ids = cards.map(({ id }) => id);
   const numbered = (word: string, count: number) => Array.from({ length: count }, (_, i) => `${word}-${i + 1}`);
   const offense = [...numbered("group", 4), ...RUNS, ...PASSES, ...OTHER_CALLS, ...KICKOFFS.map((k) => `kickoff-${k}`)];
@@ -36,6 +38,7 @@ it("omits what the rules do not allow", () => {
   expect(ids).toHaveLength(deckOf().length - 2);
   expect(ids).not.toContain("sneak");
   expect(ids).not.toContain("hailMary");
+  expect(ids).not.toContain("kneel");
 });
 
 it("names the target of a pass for each of a hundred rolls, as the chart does", () => {
