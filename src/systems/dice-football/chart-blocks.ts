@@ -4,7 +4,7 @@ import { cellsOf, cellValue, headsOf } from "../../gamekit/chart-cells.js";
 import type { Path } from "../../kernel/issue/index.js";
 import { countFrom } from "../../kernel/words/index.js";
 import { checkTeam } from "./check/check-team.js";
-import { CODES, LETTERS, LEVELS, PASS_ROWS, type Level, teamName, type Rows, type Team } from "./rules/index.js";
+import { CODES, LETTERS, LEVELS, PASS_ROWS, teamName, type Level, type Rows, type Team } from "./rules/index.js";
 
 const TWO = "two dice";
 /** In print order: 1 to 9, then 0. */
