@@ -7,7 +7,7 @@ import { resolve } from "node:path";
 import type { Side } from "../kernel/football/index.js";
 import { fault, UserError } from "../kernel/issue/index.js";
 import type { HandSession } from "../kernel/machine/index.js";
-import { Dialogue, ORDERS, type Told } from "../sim/dialogue.js";
+import { Dialogue, ORDERS, type DialogueMessage } from "../sim/dialogue.js";
 import type { GameSystem } from "../contract/game.js";
 import type { ByHand, Coaching, HandSeats } from "../contract/by-hand.js";
 import { findCoach } from "../make/find.js";
@@ -189,32 +189,32 @@ async function leftGame(
 /** One JSON object per line, for programs that play. */
 const jsonShow =
   (io: CliIo) =>
-  (told: Told): void =>
-    io.out(`${JSON.stringify(told)}\n`);
+  (message: DialogueMessage): void =>
+    io.out(`${JSON.stringify(message)}\n`);
 
-function textShow(io: CliIo): (told: Told) => void {
+function textShow(io: CliIo): (message: DialogueMessage) => void {
   let now = "";
   let fresh = true;
   const prompt = (): void => io.out("> ");
-  return (told) => {
-    switch (told.type) {
+  return (message) => {
+    switch (message.type) {
       case "story":
-        io.out(`${fresh ? "" : "\n"}${told.lines.join("\n")}\n`);
+        io.out(`${fresh ? "" : "\n"}${message.lines.join("\n")}\n`);
         fresh = false;
         return;
       case "question": {
-        if (told.now !== now) io.out(`\n${told.now}\n`);
-        now = told.now;
-        io.out(`${told.words}\n${optionLines(told.options, io.columns).join("\n")}\n`);
+        if (message.now !== now) io.out(`\n${message.now}\n`);
+        now = message.now;
+        io.out(`${message.words}\n${optionLines(message.options, io.columns).join("\n")}\n`);
         return prompt();
       }
       case "die":
-        io.out(`Roll ${told.words}${told.roll === undefined ? "" : ` for ${told.roll}`}:\n`);
+        io.out(`Roll ${message.words}${message.roll === undefined ? "" : ` for ${message.roll}`}:\n`);
         return prompt();
       case "note":
-        return io.out(`${told.text}\n`);
+        return io.out(`${message.text}\n`);
       case "fault":
-        return io.out(`${told.text}\n`);
+        return io.out(`${message.text}\n`);
       case "over":
         return io.out("\n");
     }
@@ -222,7 +222,7 @@ function textShow(io: CliIo): (told: Told) => void {
 }
 
 /** Answers one below another, long lists in columns. */
-function optionLines(options: Extract<Told, { type: "question" }>["options"], columns: number): string[] {
+function optionLines(options: Extract<DialogueMessage, { type: "question" }>["options"], columns: number): string[] {
   const width = Math.max(...options.map(({ label }) => label.length));
   const cells = options.map(
     ({ label, id, words }) => `  ${label.padStart(width)}  ${words}${hintOf(label, id, words)}`,

@@ -88,13 +88,13 @@ export async function loadOwnDice(
 ): Promise<Loaded<unknown>> {
   const { playOwnDice, kinds } = system;
   if (!kinds.dice || !playOwnDice) throw usageError(`${system.title} cannot be played from your own dice`);
-  let told: readonly string[] = [];
+  let reported: readonly string[] = [];
   const kind: FileKind = {
     ...kinds.dice,
     // Plays it as `check` would, with this command's rules, teams and names.
     check(data, locate) {
       const { issues, record, story = [] } = playOwnDice(data, locate, request);
-      if (hasErrors(issues)) told = story;
+      if (hasErrors(issues)) reported = story;
       return record === undefined ? { issues } : { issues, value: record };
     },
   };
@@ -102,7 +102,7 @@ export async function loadOwnDice(
     return await loadAs(file, [kind], io);
   } catch (error) {
     // The story up to the error shows where the dice and the game diverge.
-    if (told.length > 0) io.err(`${told.join("\n")}\n\n`);
+    if (reported.length > 0) io.err(`${reported.join("\n")}\n\n`);
     throw error;
   }
 }

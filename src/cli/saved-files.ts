@@ -22,14 +22,14 @@ export async function* savedFiles(
   const look = (): ReadonlyMap<string, string> => new Map(files().map((path) => [path, lookAt(path)]));
   const changed = (from: ReadonlyMap<string, string>, to: ReadonlyMap<string, string>): string[] =>
     [...new Set([...from.keys(), ...to.keys()])].filter((path) => (from.get(path) ?? "") !== (to.get(path) ?? ""));
-  let told = look();
-  let last = told;
+  let known = look();
+  let last = known;
   while (!signal.aborted) {
     await after(EVERY, undefined, { signal }).catch(() => undefined);
     const now = look();
-    const saved = changed(told, now);
+    const saved = changed(known, now);
     if (!signal.aborted && saved.length > 0 && changed(last, now).length === 0) {
-      told = now;
+      known = now;
       yield saved;
     }
     last = now;

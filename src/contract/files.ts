@@ -18,7 +18,7 @@ export interface FromTable {
   /** Absent if nothing could be read from the table. */
   readonly data?: unknown;
   /** Parts of the data that `issues` already reports. */
-  readonly told?: readonly Path[];
+  readonly reported?: readonly Path[];
   /** Locates a part of the data in the cells of the spreadsheet. */
   readonly locate: Locate;
 }
@@ -30,7 +30,7 @@ export interface Printed<T = unknown> {
   /** Rules that it was played by; default: the standard ones. */
   rulesOf?(value: T): unknown;
   /** A text account for the terminal; default: its footer line. */
-  tell?(value: T): string;
+  narrate?(value: T): string;
 }
 
 /** A file that people write or keep: its name in `pressbox schema`, its shape, its checks. */

@@ -33,7 +33,7 @@ export const keepsRules = (system: Pick<GameSystem, "kinds">, record: unknown): 
 
 /** A text account of a record for the terminal. */
 export const narrateRecord = (system: Pick<GameSystem, "kinds">, record: unknown): string =>
-  printedOf(system, record).tell?.(record) ?? `${describeRecord(system, record).line}\n`;
+  printedOf(system, record).narrate?.(record) ?? `${describeRecord(system, record).line}\n`;
 
 type Fills = Pick<SheetSpec, "from" | "lacks">;
 

@@ -110,7 +110,7 @@ export interface Traded<L> {
   readonly league: L;
   readonly issues: readonly Issue[];
   /** One line per move made. */
-  readonly told: readonly string[];
+  readonly lines: readonly string[];
 }
 
 /** What a season book is printed from. */
@@ -172,11 +172,11 @@ export interface Seasons<L = unknown> {
    * saved.
    */
   otherwise(league: L, seed: number): L;
-  /** Enters a result played by hand; the league is unchanged if the result has an error. `told` is the confirmation to show. */
+  /** Enters a result played by hand; the league is unchanged if the result has an error. `summary` is the confirmation to show. */
   enter(
     league: L,
     entry: LeagueEntry,
-  ): { readonly league: L; readonly issues: readonly Issue[]; readonly told: string };
+  ): { readonly league: L; readonly issues: readonly Issue[]; readonly summary: string };
   /** Moves players between teams, all moves or none; absent in games without named players. */
   trade?(league: L, moves: readonly WantedMove[]): Traded<L>;
   /**

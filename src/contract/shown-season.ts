@@ -27,7 +27,7 @@ export interface ShownGame {
   /** True if the score was entered by hand. */
   readonly entered: boolean;
   /** True if the game can be narrated play by play. */
-  readonly told: boolean;
+  readonly hasStory: boolean;
   /** True if the league is waiting for someone to play it. */
   readonly waits: boolean;
   /** Notes such as `replay 1`, or that lots were drawn. */

@@ -41,21 +41,21 @@ interface Form {
   readonly rest?: () => unknown;
 }
 
-const within = (path: readonly PropertyKey[], told: readonly Path[]): boolean =>
-  told.some((top) => top.every((key, i) => path[i] === key));
+const within = (path: readonly PropertyKey[], reported: readonly Path[]): boolean =>
+  reported.some((top) => top.every((key, i) => path[i] === key));
 
-/** @param told parts of the data whose errors were already reported */
-function formOf(kind: FileKind, data: unknown, locate: LocateValue, told: readonly Path[] = []): Form {
+/** @param reported parts of the data whose errors were already reported */
+function formOf(kind: FileKind, data: unknown, locate: LocateValue, reported: readonly Path[] = []): Form {
   const { error } = kind.shape.safeParse(data);
-  if (!error) return { issues: [], rest: () => readable(data, { values: told, keys: [] }) };
-  const untold = { ...error, issues: error.issues.filter(({ path }) => !within(path, told)) };
-  const issues = zodIssues(untold, { data, locate, schema: kind.shape });
+  if (!error) return { issues: [], rest: () => readable(data, { values: reported, keys: [] }) };
+  const unreported = { ...error, issues: error.issues.filter(({ path }) => !within(path, reported)) };
+  const issues = zodIssues(unreported, { data, locate, schema: kind.shape });
   // For a file of another kind or a later version, other errors would be measured by the wrong schema.
   const other = issues.filter(saysAnotherKind);
   if (other.length > 0) return { issues: other };
   const rest = (): unknown => {
     const { values, keys } = invalidParts(error, kind.shape);
-    return whereValid(() => readable(data, { values: [...values, ...told], keys }));
+    return whereValid(() => readable(data, { values: [...values, ...reported], keys }));
   };
   return { issues, rest };
 }
@@ -68,10 +68,15 @@ export const checkForm = (kind: FileKind, data: unknown, locate: LocateValue = l
 export const checkKind = <T>(kind: FileKind<T>, data: unknown, locate: LocateValue = locateNowhere): Checked<T> =>
   checkRest(kind, data, locate);
 
-/** @param told parts of the data whose errors were already reported */
-function checkRest<T>(kind: FileKind<T>, data: unknown, locate: LocateValue, told: readonly Path[] = []): Checked<T> {
-  const { issues: form, rest: readRest } = formOf(kind, data, locate, told);
-  if (form.length > 0 || told.length > 0) {
+/** @param reported parts of the data whose errors were already reported */
+function checkRest<T>(
+  kind: FileKind<T>,
+  data: unknown,
+  locate: LocateValue,
+  reported: readonly Path[] = [],
+): Checked<T> {
+  const { issues: form, rest: readRest } = formOf(kind, data, locate, reported);
+  if (form.length > 0 || reported.length > 0) {
     const rest = readRest?.();
     if (rest === undefined) return { issues: form };
     const sense = whereValid(() => kind.sense?.(rest, locate)) ?? [];
@@ -96,8 +101,8 @@ function withTexts(
 ): Issue[] {
   const keyOf = ({ line, column, path }: Issue): string => `${line}:${column} ${path}`;
   // A warning about a text does not mean that it cannot be printed.
-  const told = new Set(issues.filter((issue) => hasErrors([issue])).map(keyOf));
-  return [...issues, ...textFaults(data, locate, multiline, drawn).filter((issue) => !told.has(keyOf(issue)))];
+  const reported = new Set(issues.filter((issue) => hasErrors([issue])).map(keyOf));
+  return [...issues, ...textFaults(data, locate, multiline, drawn).filter((issue) => !reported.has(keyOf(issue)))];
 }
 
 /** Like `checkKind`, plus slow checks: records are replayed. */
@@ -114,11 +119,11 @@ export function readKind<T>(kind: FileKind<T>, data: unknown, locate: LocateValu
   const read = (isSealed ? checkKind : proveKind)(kind, data, locate);
   // Keys that any kind may have do not identify one: `checkData` would not recognize the file either.
   if (read.value === undefined || isOfKind(kind, data)) return read;
-  return { issues: [...read.issues, untold(locate, `write in it, format: ${formatOf(kind)}`)] };
+  return { issues: [...read.issues, unidentified(locate, `write in it, format: ${formatOf(kind)}`)] };
 }
 
 /** Error for a file that does not say what it is. */
-function untold(locate: LocateValue, hint: string): Issue {
+function unidentified(locate: LocateValue, hint: string): Issue {
   const { file } = locate([]);
   const message = "nothing in this file says what it is for";
   return fault("file-kind", message, { ...(file === undefined ? {} : { file }), hint });
@@ -154,7 +159,7 @@ function checkCells(kinds: readonly FileKind[], table: CellTable): Checked {
     return { issues: [...columns, emptyTable(table.locateCell(undefined))] };
   }
   if (best.data === undefined) return { issues: best.issues };
-  const { issues, value } = checkRest(best.kind, best.data, best.locate, best.told);
+  const { issues, value } = checkRest(best.kind, best.data, best.locate, best.reported);
   const all = [...best.issues, ...issues];
   if (hasErrors(best.issues)) return { issues: inOrder(all), kind: best.kind };
   return { issues: all, kind: best.kind, ...(value === undefined ? {} : { value }) };
@@ -226,7 +231,7 @@ export function checkData(
 export function noKind(data: unknown, kinds: readonly FileKind[], locate: LocateValue): Issue {
   const known = kinds.map(({ id }) => id).join(", ");
   const hint = `pressbox schema KIND shows what a file contains; kinds: ${known}`;
-  return formatFault(data, kinds, locate) ?? untold(locate, hint);
+  return formatFault(data, kinds, locate) ?? unidentified(locate, hint);
 }
 
 /** Replays a record's dice and choices; the issues name the first difference, and none means identical. */

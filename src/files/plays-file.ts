@@ -84,18 +84,18 @@ class LongRows {
     this.#rows++;
     if (cells.length !== this.#heads.length) {
       const message = `the row has ${cells.length} cells; expected ${this.#heads.length}`;
-      this.#tell("csv-width", message, line, "put cells that contain a separator in double quotes");
+      this.#report("csv-width", message, line, "put cells that contain a separator in double quotes");
       return;
     }
     this.#games.add(cells[this.#game]);
     for (const i of this.#figures)
       if (!isFigure(cells[i])) {
         const message = `found "${cells[i].trim()}" in the column ${this.#heads[i]}; expected a number`;
-        this.#tell("cell-number", message, line, "leave cells without a value empty");
+        this.#report("cell-number", message, line, "leave cells without a value empty");
       }
   }
 
-  #tell(code: string, message: string, line: () => number, hint: string): void {
+  #report(code: string, message: string, line: () => number, hint: string): void {
     if (this.#issues.length >= MOST_FAULTS) this.#more++;
     else this.#issues.push(fault(code, message, { file: this.file, line: line(), hint }));
   }

@@ -102,10 +102,10 @@ export async function readForms(forms: readonly FoundForm[], request: ReadReques
     const content = await contentOf(spec);
     const { read } = content;
     const context = { rules: rulesOf(marks[0]), ...(request.teams !== undefined && { teams: request.teams }) };
-    const told = content.results?.(summed, context);
-    for (const { copy, field, ...result } of told?.results ?? [])
+    const found = content.results?.(summed, context);
+    for (const { copy, field, ...result } of found?.results ?? [])
       results.push({ ...result, place: { file: own[copy].file, path: own[copy].placeOf(field) } });
-    for (const { copy, field, expected } of told?.contradicted ?? [])
+    for (const { copy, field, expected } of found?.contradicted ?? [])
       issues.push(contradiction(own[copy], field, expected));
     if (!read) issues.push(...own.flatMap((copy, i) => unfitIssues(form, parts, copy, copies[i])));
     if (!read || count === 0 || !complete) continue;

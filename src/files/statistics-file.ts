@@ -33,8 +33,8 @@ export const statisticsKind = (options?: SeasonOptions): FormatKind<Season> => (
       .filter(({ isPlays }) => isPlays)
       .map(({ name: file }) => ({ ...unread({ file }), use: "a table of plays, which replay-season reads" }));
     const season = read && { ...read, sheets: [...read.sheets, ...plays] };
-    const told = options ? found : found.filter(({ code }) => code !== "stats-seasons");
-    const issues = [...grids.flatMap((grid) => grid.issues), ...told];
+    const reported = options ? found : found.filter(({ code }) => code !== "stats-seasons");
+    const issues = [...grids.flatMap((grid) => grid.issues), ...reported];
     return { issues, ...(season && !hasErrors(issues) && { value: season }) };
   },
 });

@@ -12,7 +12,7 @@ import {
   type LogEntry,
   type LogReader,
   type PlaySoFar,
-  type Telling,
+  type DecisionSpec,
 } from "./decisions.js";
 
 /** Position in a game. */
@@ -21,28 +21,28 @@ export class Whereabouts<T extends DecidedTypes> implements OwnWords<T> {
   private plays = 0;
 
   constructor(
-    readonly telling: Telling<T>,
+    readonly spec: DecisionSpec<T>,
     readonly game: T["setup"],
   ) {
-    this.now = telling.before;
+    this.now = spec.before;
   }
 
   get zeros(): boolean | undefined {
-    return this.telling.zeros;
+    return this.spec.zeros;
   }
 
   /** The play that a decision begins; undefined if a play is already under way. */
   begun(ask: T["ask"], state: T["view"]): string | undefined {
-    return every(this.telling.decisions)[ask.kind].begins?.({ ask, state, game: this.game });
+    return every(this.spec.decisions)[ask.kind].begins?.({ ask, state, game: this.game });
   }
 
   hear(ask: T["ask"], state: T["view"]): void {
     const play = this.begun(ask, state);
-    if (play !== undefined) this.playBegins(this.telling.when?.(state, this.game), play);
+    if (play !== undefined) this.playBegins(this.spec.when?.(state, this.game), play);
   }
 
   begins(event: T["event"]): boolean {
-    const play = this.telling.rows?.begins(event, this.game);
+    const play = this.spec.rows?.begins(event, this.game);
     if (play !== undefined) this.playBegins(play);
     return play !== undefined;
   }
@@ -56,16 +56,18 @@ export class Whereabouts<T extends DecidedTypes> implements OwnWords<T> {
   }
 
   die(sides: number, use?: string, side?: Side): string {
-    return this.telling.die(sides, use, side && this.telling.teamName(this.game, side));
+    return this.spec.die(sides, use, side && this.spec.teamName(this.game, side));
   }
 
   roll(roll: string): string | undefined {
-    return this.telling.roll?.(roll);
+    return this.spec.roll?.(roll);
   }
 }
 
 /** Keys that an entry may start with, for each kind of decision that begins a play. */
-function openingsOf<T extends DecidedTypes>({ decisions }: Telling<T>): Readonly<Record<string, readonly string[]>> {
+function openingsOf<T extends DecidedTypes>({
+  decisions,
+}: DecisionSpec<T>): Readonly<Record<string, readonly string[]>> {
   const beginning = Object.entries(every(decisions)).filter(([, { begins }]) => begins !== undefined);
   return Object.fromEntries(beginning.map(([kind, { log }]) => [kind, log.opens ?? Object.keys(log.keys).slice(0, 1)]));
 }
@@ -98,7 +100,7 @@ export class DecisionTable<T extends DecidedTypes> extends EntryDiceTable<T, Ent
   ) {
     super(plays, coach, locate, before?.dice);
     this.entry = { ...before?.answers };
-    this.openings = openingsOf(words.telling);
+    this.openings = openingsOf(words.spec);
   }
 
   protected override endOfDice(): Partial<Issue> {
@@ -107,7 +109,7 @@ export class DecisionTable<T extends DecidedTypes> extends EntryDiceTable<T, Ent
   }
 
   private get decisions() {
-    return Object.values(every(this.words.telling.decisions));
+    return Object.values(every(this.words.spec.decisions));
   }
 
   private get play(): PlaySoFar<T> {
@@ -133,7 +135,7 @@ export class DecisionTable<T extends DecidedTypes> extends EntryDiceTable<T, Ent
       throwOnErrors([this.fault(code, message, { ...this.at(firstKey(log)), ...(hint && { hint }) })]);
     }
     this.happened.push(event);
-    if (this.words.telling.rows?.ends(event)) this.close();
+    if (this.words.spec.rows?.ends(event)) this.close();
   }
 
   /** When an event ends a play, all dice and answers of its entry must have been used. */
@@ -155,7 +157,7 @@ export class DecisionTable<T extends DecidedTypes> extends EntryDiceTable<T, Ent
     const { words } = this;
     const { kind } = ask;
     if (words.begun(ask, state) !== undefined) this.beginPlay(ask, state, kind, this.openings);
-    const decision = every(words.telling.decisions)[kind];
+    const decision = every(words.spec.decisions)[kind];
     const nth = this.asked.get(kind) ?? 0;
     this.asked.set(kind, nth + 1);
     const entry = this.entry as LogEntry;

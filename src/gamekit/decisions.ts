@@ -193,7 +193,7 @@ export type Decisions<T extends DecidedTypes> = {
 };
 
 /** What a game defines for all its decisions together. */
-export interface Telling<T extends DecidedTypes> {
+export interface DecisionSpec<T extends DecidedTypes> {
   readonly decisions: Decisions<T>;
   /** Who answers. */
   asked(ask: T["ask"]): Side;
@@ -328,24 +328,24 @@ export const choiceWith = (kind: string, key: string | undefined, value: unknown
 
 /** A decision as a question; undefined if no person takes part in it. */
 export function handQuestion<T extends DecidedTypes>(
-  telling: Telling<T>,
+  spec: DecisionSpec<T>,
   open: Open<T>,
   hands: Readonly<Record<Side, boolean>>,
   coached: T["choice"],
 ): Question<T["choice"]> | undefined {
   const { ask, game } = open;
-  const decision = every(telling.decisions)[ask.kind];
-  const side = telling.asked(ask);
+  const decision = every(spec.decisions)[ask.kind];
+  const side = spec.asked(ask);
   if (isOwn(decision)) {
     if (!hands[side] && !hands[otherSide(side)]) return undefined;
-    return decision.ask({ ...open, now: boardWords(telling.board(open.state, game)) }, hands, coached as Choice);
+    return decision.ask({ ...open, now: boardWords(spec.board(open.state, game)) }, hands, coached as Choice);
   }
   if (!hands[side]) return undefined;
-  const { key, values, question, legal, then, ways: told, secret } = decision;
-  const now = boardWords(telling.board(open.state, game));
-  const asking = { ...open, now, whose: `${telling.teamName(game, side)}: ` };
-  const words = typeof told === "function" ? told(open) : told;
-  const answers = legal?.(ask) ?? telling.legal?.(ask) ?? values!;
+  const { key, values, question, legal, then, ways: wording, secret } = decision;
+  const now = boardWords(spec.board(open.state, game));
+  const asking = { ...open, now, whose: `${spec.teamName(game, side)}: ` };
+  const words = typeof wording === "function" ? wording(open) : wording;
+  const answers = legal?.(ask) ?? spec.legal?.(ask) ?? values!;
   const ways = answers.map((value): Way<T["choice"]> => {
     const way = (typeof words === "function" ? words(value as never) : words?.[String(value)]) ?? String(value);
     const [id, means] = typeof way === "string" ? [String(value), way] : way;

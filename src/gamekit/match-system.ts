@@ -266,9 +266,9 @@ export function matchSystem<
     examples,
     seasons,
     careers,
-    ...told
+    ...rest
   } = more;
-  const { id, title, presets = [] } = told;
+  const { id, title, presets = [] } = rest;
   const { coaches } = table;
   const rulesOf = (record: R): Rules => rules.resolve(record.rules);
   const given = ({ rules: by, names: words, teams: file }: Pick<PlayRequest<Rules>, "rules" | "names" | "teams">) =>
@@ -340,7 +340,7 @@ export function matchSystem<
       ];
     },
     replay: (record, locate) => games.replay(record, locate),
-    prints: { describe, rulesOf, tell: narrate },
+    prints: { describe, rulesOf, narrate },
   });
   const diceKind = diceLogs<R>({
     id: `${id}-dice`,
@@ -399,7 +399,7 @@ export function matchSystem<
     return games.play(given(request), { coaches: coachFor(request), seed, roller, deck });
   };
   const system = {
-    ...told,
+    ...rest,
     standardRules: rules.standard,
     rulesName: ({ name }: Rules) => name,
     packRules: rules.pack,
@@ -444,7 +444,7 @@ export function matchSystem<
     checkBuiltIn: () => [
       ...[...new Set([rules.standard, ...presets.map((preset) => preset.rules)])].flatMap((by) => rules.check(by)),
       ...(checkBuiltIn?.() ?? []),
-      ...(told.checkSource ? [] : (rated?.checkAll(rated.sample()) ?? [])),
+      ...(rest.checkSource ? [] : (rated?.checkAll(rated.sample()) ?? [])),
     ],
   } satisfies GameSystem<Rules>;
   return { system, gameKind, rulesKind, teamsKind, diceKind };

@@ -20,7 +20,7 @@ import { keyed } from "../kernel/lists/index.js";
 import { zod } from "../kernel/zod/index.js";
 import type { CoachList, CoachWork } from "./coach-list.js";
 import { DecisionTable, Whereabouts, type BeforePlays } from "./decision-log.js";
-import { choicesShape, entryOf, handQuestion, logKeys, type DecidedTypes, type Telling } from "./decisions.js";
+import { choicesShape, entryOf, handQuestion, logKeys, type DecidedTypes, type DecisionSpec } from "./decisions.js";
 
 type SideNames = Readonly<Partial<Record<Side, string>>>;
 
@@ -76,7 +76,7 @@ export interface RuledParts<Rules> extends MatchParts {
 
 /** What a game defines for play by hand and for dice logs. */
 export interface AtTable<T extends DecidedTypes, P extends RuledParts<Rules>, Rules> {
-  readonly telling: Telling<T>;
+  readonly decisionSpec: DecisionSpec<T>;
   readonly standardRules: Rules;
   readonly coaches: CoachList<P["coach"], Rules>;
   /** The teams of a fixture. @throws UserError if a name does not match a team */
@@ -117,26 +117,27 @@ export function matchTable<
   Rules,
 >(
   games: MatchRecords<T, P, R>,
-  { telling, standardRules, coaches, sides, log, story = inLines(log!, telling), dice }: AtTable<T, P, Rules>,
+  { decisionSpec, standardRules, coaches, sides, log, story = inLines(log!, decisionSpec), dice }: AtTable<T, P, Rules>,
 ): MatchTable<T, R, P["given"], Rules, P["coach"]> {
   const given = (fixture: Fixture<Rules>) => ({ rules: fixture.rules, ...sides(fixture) }) as P["given"];
   const coachAt = (id: string, work: CoachWork<Rules>, place?: Partial<Issue>) =>
     coaches.of(coachNamed(coaches.known, id, place).id, work);
-  const choices = () => choicesShape(telling.decisions) as unknown as ZodType<readonly T["choice"][]>;
+  const choices = () => choicesShape(decisionSpec.decisions) as unknown as ZodType<readonly T["choice"][]>;
 
   const handWords: HandWords<T> = (game, hands) => ({
-    question: (ask, state, coached) => handQuestion(telling, { ask, state, game }, hands, coached),
+    question: (ask, state, coached) => handQuestion(decisionSpec, { ask, state, game }, hands, coached),
     story: (events) => story(events, game),
-    die: (sides, use, side) => (telling.handDie ?? telling.die)(sides, use, side && telling.teamName(game, side)),
-    ...(telling.roll && { roll: telling.roll }),
-    board: (at) => telling.board(at as T["view"], game),
-    ...(telling.zeros && { zeros: true }),
+    die: (sides, use, side) =>
+      (decisionSpec.handDie ?? decisionSpec.die)(sides, use, side && decisionSpec.teamName(game, side)),
+    ...(decisionSpec.roll && { roll: decisionSpec.roll }),
+    board: (at) => decisionSpec.board(at as T["view"], game),
+    ...(decisionSpec.zeros && { zeros: true }),
   });
 
   /** File keys that answer decisions before the first entry, and keys with dice. */
   const beforeKeys = () => ({
     dice: Object.keys(dice.first?.() ?? {}),
-    answers: Object.keys(logKeys(telling.decisions, true)),
+    answers: Object.keys(logKeys(decisionSpec.decisions, true)),
   });
 
   /** Keys that come before the plays are valid only with "plays". */
@@ -171,7 +172,7 @@ export function matchTable<
     const at = (side: Side): Place => (file[side] === undefined && names[side] !== undefined ? {} : locate([side]));
     const fixture = given({ rules, names, teams, at, log: file, asked });
     return games.fromDice({ ...fixture, playoff: file.playoff }, coach, file, handWords, (game, answers) => {
-      const words = new Whereabouts(telling, game);
+      const words = new Whereabouts(decisionSpec, game);
       if (file.plays) return new DecisionTable<T>(file.plays, words, answers, locate, beforePlays(file, locate));
       return new FlatDiceTable<T>(file, words, answers, locate);
     });
@@ -201,9 +202,9 @@ export function matchTable<
         format: z.literal(dice.format),
         ...dice.keys?.(),
         ...dice.first?.(),
-        ...logKeys(telling.decisions, true),
+        ...logKeys(decisionSpec.decisions, true),
         ...(!dice.noPlayoff && { playoff: z.boolean().optional().describe("continues until someone leads") }),
-        ...diceLogShape(faces, choices(), entryOf(telling.decisions, faces, dice.says)),
+        ...diceLogShape(faces, choices(), entryOf(decisionSpec.decisions, faces, dice.says)),
       });
     },
     playFromDice: (data, locate, request = {}) => orIssues(() => play(data as WholeLog, locate, request)),
@@ -212,7 +213,7 @@ export function matchTable<
 
 /** A narrator that uses the lines of a log. */
 const inLines =
-  <T extends DecidedTypes>(log: NonNullable<AtTable<T, never, unknown>["log"]>, { teamName }: Telling<T>) =>
+  <T extends DecidedTypes>(log: NonNullable<AtTable<T, never, unknown>["log"]>, { teamName }: DecisionSpec<T>) =>
   (events: readonly T["event"][], game: T["setup"]): readonly string[] =>
     handStory(
       log(events, game),

@@ -1,18 +1,18 @@
 /** Picks the drive of a game for the worked example, complete with its score and try, and splits it into steps. */
 import { remarkLines, type Remark } from "../kernel/words/remarks.js";
 
-type Told = { readonly type: string } & { readonly kind?: string };
+type AnyEvent = { readonly type: string } & { readonly kind?: string };
 
 const KICKS_AWAY: ReadonlySet<string> = new Set(["kickoff", "squib", "onside", "freeKick"]);
 
-const ends = ({ type, kind = "" }: Told): boolean =>
+const ends = ({ type, kind = "" }: AnyEvent): boolean =>
   type === "driveStart" || type === "gameEnd" || (type === "kick" && KICKS_AWAY.has(kind));
 
 /** Every drive of a game: its events up to the next kickoff or drive. */
 export function drivesOf<E extends { readonly type: string }>(events: readonly E[]): readonly (readonly E[])[] {
   return events.flatMap((event, start) => {
     if (event.type !== "driveStart") return [];
-    const length = events.slice(start + 1).findIndex((one) => ends(one as Told));
+    const length = events.slice(start + 1).findIndex((one) => ends(one as AnyEvent));
     return [length < 0 ? events.slice(start) : events.slice(start, start + 1 + length)];
   });
 }

@@ -13,11 +13,11 @@ import {
   type Machine,
   type RowCells,
   type RowFault,
-  type RowTelling,
+  type RowReader,
   type WrittenRow,
 } from "../kernel/machine/index.js";
 import { sameText } from "../kernel/words/same-text.js";
-import { writtenAnswers, type DecidedTypes, type Telling, type Written } from "./decisions.js";
+import { writtenAnswers, type DecidedTypes, type DecisionSpec, type Written } from "./decisions.js";
 
 interface Naming<Team> {
   /** A team's printed name. */
@@ -64,7 +64,7 @@ export function rollCells(values: RowCells, rolls: readonly string[]): RowCells 
 }
 
 /** What a game's rows mean. */
-export interface WrittenLog<T extends GameTypes, Row> extends RowTelling<Row> {
+export interface WrittenLog<T extends GameTypes, Row> extends RowReader<Row> {
   readonly rows: readonly WrittenRow[];
   readonly rowsOf: (events: readonly T["event"][]) => readonly Row[];
   readonly clues: Omit<Clues<T>, "against">;
@@ -73,7 +73,7 @@ export interface WrittenLog<T extends GameTypes, Row> extends RowTelling<Row> {
 /** Answers from the table of decisions and the rows around each one, for games in which every row begins with an event. */
 export const answersByRow =
   <T extends DecidedTypes>(
-    { decisions }: Pick<Telling<T>, "decisions">,
+    { decisions }: Pick<DecisionSpec<T>, "decisions">,
     rows: readonly WrittenRow[],
     beginsRow: (event: T["event"]) => boolean,
     short: Written["short"],
@@ -87,7 +87,7 @@ export const answersByRow =
 export function gameOfRows<T extends GameTypes, Row>(
   machine: Machine<T>,
   setup: T["setup"],
-  { rows, rowsOf, clues, ...telling }: WrittenLog<T, Row>,
+  { rows, rowsOf, clues, ...reader }: WrittenLog<T, Row>,
 ): {
   readonly found: FoundGame<T>;
   readonly filledIn: FilledIn;
@@ -96,13 +96,13 @@ export function gameOfRows<T extends GameTypes, Row>(
 } {
   const found = findGame(machine, setup, {
     ...clues,
-    against: (events, over) => rowsAgainst(rows, rowsOf(events), over, telling),
+    against: (events, over) => rowsAgainst(rows, rowsOf(events), over, reader),
   });
-  const told = rowsOf(found.events);
+  const shown = rowsOf(found.events);
   return {
     found,
     filledIn: found.filledIn,
-    contradicted: rowFaults(rows, told, found.over, telling),
-    issues: lostRows(rows, told.length),
+    contradicted: rowFaults(rows, shown, found.over, reader),
+    issues: lostRows(rows, shown.length),
   };
 }

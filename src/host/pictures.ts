@@ -25,13 +25,13 @@ export function pictureIn(disk: Disk, folder: string, name: string, shown: strin
 
 /**
  * @param folders where to look; called each time, because more files may have been read since
- * @param told receives each file that is read
+ * @param onRead receives each file that is read
  */
 export function picturesFrom(
   disk: Disk,
   folders: () => readonly string[],
   cwd: string,
-  told: (file: string) => void = () => undefined,
+  onRead: (file: string) => void = () => undefined,
 ): PictureFiles {
   return {
     open: openPicture,
@@ -47,7 +47,7 @@ export function picturesFrom(
         const file = pictureIn(disk, folder, name, shown);
         if (file === undefined) continue;
         const bytes = disk.bytes(file, shown, { most: MOST_PICTURE_BYTES, expected: "a picture" });
-        told(file);
+        onRead(file);
         if (first && !isSame(bytes, first.bytes)) {
           const message = `"${name}" is a different picture here and in ${first.file}`;
           throw new UserError(fault("picture-twice", message, { file: shown, hint: "give one of them another name" }));

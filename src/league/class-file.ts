@@ -102,15 +102,15 @@ function fromTable(table: CellTable): FromTable {
     );
   // Not a draft class at all.
   if (missing.length === FIELDS.length) return { issues, locate };
-  const told: Path[] = [];
+  const reported: Path[] = [];
   const rookies = table.rows.map((cells, i) => {
     for (const field of FIELDS) {
       if (cell(cells, field) !== "") continue;
-      told.push(["rookies", i, field]);
+      reported.push(["rookies", i, field]);
       if (missing.length === 0)
         issues.push(fault("class-cell", `the ${field} is missing`, locate(["rookies", i, field])));
     }
     return { player: cell(cells, "player"), position: cell(cells, "position") };
   });
-  return { issues, locate, told, data: { rookies } };
+  return { issues, locate, reported, data: { rookies } };
 }

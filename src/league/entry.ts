@@ -9,7 +9,7 @@ export interface Entered<L> {
   readonly league: L;
   readonly issues: readonly Issue[];
   /** What was entered. */
-  readonly told: string;
+  readonly summary: string;
 }
 
 /** The league with the result entered; unchanged if the result has an error. */
@@ -24,13 +24,13 @@ export function enterResult<L extends LeagueHead, R extends GameResult>(
   const { away: awayPoints, home: homePoints, correct } = entry;
   const short = (id: string): string => nameIn(keeper, league, id).short;
   const [away, home] = [short(fixture.away), short(fixture.home)];
-  const told = `${keeper.title(league, fixture.week).toLowerCase()}: ${away} ${awayPoints}, ${home} ${homePoints}`;
+  const summary = `${keeper.title(league, fixture.week).toLowerCase()}: ${away} ${awayPoints}, ${home} ${homePoints}`;
   const refuse = (code: string, message: string, hint?: string, detail?: Issue["detail"]): Entered<L> => ({
     league,
     issues: [
       fault(code, `${away} at ${home}: ${message}`, { ...(hint !== undefined && { hint }), ...(detail && { detail }) }),
     ],
-    told,
+    summary,
   });
   const before = fixture.result;
   const past = keeper.corrected === "round" && fixture.week !== current;
@@ -71,7 +71,7 @@ export function enterResult<L extends LeagueHead, R extends GameResult>(
     const hint = `correct results before the next ${keeper.round}`;
     return refuse("result-bound", `later games depend on this result: ${words}`, hint);
   }
-  return { league: changed, issues: [], told };
+  return { league: changed, issues: [], summary };
 }
 
 /** The game meant. @throws UserError for an unknown round, unknown teams, and teams that do not meet */

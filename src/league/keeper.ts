@@ -84,7 +84,7 @@ export interface Keeper<L extends LeagueHead = LeagueHead, R extends GameResult 
   /** Coaches of the sides that no person plays. */
   coaches(league: L, fixture: Known<R>): Readonly<Record<Side, string>>;
   /** True for results that `again` can replay. */
-  isTold(result: R): boolean;
+  hasRecord(result: R): boolean;
   /** The full record of a game; undefined if only its score is known. */
   again(league: L, fixture: Known<R>, result: R): unknown;
   look(league: L, id: string): TeamLook;

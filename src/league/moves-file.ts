@@ -100,7 +100,7 @@ function fromTable(table: CellTable): FromTable {
     code: "moves-column",
     wanted: WANTED,
   });
-  const told: Path[] = [];
+  const reported: Path[] = [];
   const locate: Locate = ([, move, field]) =>
     table.locateCell(
       typeof move === "number" ? move : undefined,
@@ -117,7 +117,7 @@ function fromTable(table: CellTable): FromTable {
     if (of("from") !== "") row.from = of("from");
     for (const field of NEEDED) {
       if (row[field as "player" | "to"] !== "") continue;
-      told.push(["moves", i, field]);
+      reported.push(["moves", i, field]);
       if (missing.length === 0)
         issues.push(
           fault("moves-cell", `the ${field === "to" ? "new team" : "player"} is missing`, locate(["moves", i, field])),
@@ -126,7 +126,7 @@ function fromTable(table: CellTable): FromTable {
     if (of("week") === "") return row;
     const week = /^(?:(?:week|round|wk|rd|w|r)\.?\s*)?(\d{1,3})$/i.exec(of("week"))?.[1];
     if (week === undefined) {
-      told.push(["moves", i, "week"]);
+      reported.push(["moves", i, "week"]);
       issues.push(
         fault(
           "moves-cell",
@@ -137,5 +137,5 @@ function fromTable(table: CellTable): FromTable {
     } else row.week = Number(week);
     return row;
   });
-  return { issues, locate, told, data: { moves } };
+  return { issues, locate, reported, data: { moves } };
 }

@@ -149,7 +149,7 @@ const POINTS = ["awayPoints", "homePoints"] as const;
 function fromTable(table: CellTable, titles: ReadonlyMap<string, number>): FromTable {
   const columns = resultColumns(table);
   const { missing, issues } = columns;
-  const told: Path[] = [];
+  const reported: Path[] = [];
   const open: number[] = [];
   const kept: { readonly row: Partial<Record<ResultField, unknown>>; readonly parts: RowParts; readonly i: number }[] =
     [];
@@ -176,7 +176,7 @@ function fromTable(table: CellTable, titles: ReadonlyMap<string, number>): FromT
       const { head } = parts[field];
       if (message !== "")
         issues.push(fault("result-cell", message, table.locateCell(i, head ?? columns.headOf(field))));
-      told.push(["games", at, field]);
+      reported.push(["games", at, field]);
     };
     const { week } = parts;
     if (week.text !== "") {
@@ -217,5 +217,5 @@ function fromTable(table: CellTable, titles: ReadonlyMap<string, number>): FromT
       ),
     );
   }
-  return { issues, locate, told, data: { games: kept.map(({ row }) => row) } };
+  return { issues, locate, reported, data: { games: kept.map(({ row }) => row) } };
 }

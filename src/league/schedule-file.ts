@@ -152,14 +152,14 @@ function fromTable(table: CellTable): FromTable {
   // Not a schedule at all.
   if (missing.length === 3) return { issues, locate };
   const cell = (row: Readonly<Record<string, string>>, field: Field): string => row[heads.get(field) ?? ""] ?? "";
-  const told: Path[] = kept.flatMap((_, i) => missing.map((field) => ["games", i, field]));
+  const reported: Path[] = kept.flatMap((_, i) => missing.map((field) => ["games", i, field]));
   const games = kept.map(({ row }, i) => {
     const typed = cell(row, "week").trim();
     const week = /^(?:(?:week|round)\s*)?(\d{1,2})$/i.exec(typed)?.[1];
     if (week === undefined && heads.has("week")) {
       const message = `the week cannot be "${typed}"; expected a number from 1`;
       issues.push(fault("schedule-week", message, locate(["games", i, "week"])));
-      told.push(["games", i, "week"]);
+      reported.push(["games", i, "week"]);
     }
     return {
       week: Number(week),
@@ -168,7 +168,7 @@ function fromTable(table: CellTable): FromTable {
       ...(heads.has("site") && { site: cell(row, "site") }),
     };
   });
-  return { issues, locate, told, data: { games } };
+  return { issues, locate, reported, data: { games } };
 }
 
 /** Columns without meaning here. Lists of real games have many more, and say which part of the season each game belongs to. */

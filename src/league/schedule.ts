@@ -62,14 +62,14 @@ export function roundFaults(rounds: Rounds, size: number, word: "week" | "round"
     const busy = new Set<number>();
     eachValid(games, ([away, home], g) => {
       const one = `${away}@${home}`;
-      const tell = (kind: RoundFault["kind"], team: number, words: string): void => {
+      const report = (kind: RoundFault["kind"], team: number, words: string): void => {
         faults.push({ kind, round: r + 1, game: g + 1, team, message: `${word} ${r + 1}: ${words}` });
       };
-      if (away === home) tell("self", home, `${one} is a game against itself`);
+      if (away === home) report("self", home, `${one} is a game against itself`);
       for (const team of new Set([away, home])) {
         if (!Number.isInteger(team) || team < 1 || team > size)
-          tell("number", team, `${one} names team ${team}; expected 1 to ${size}`);
-        if (busy.has(team)) tell("twice", team, `team ${team} plays twice`);
+          report("number", team, `${one} names team ${team}; expected 1 to ${size}`);
+        if (busy.has(team)) report("twice", team, `team ${team} plays twice`);
         busy.add(team);
       }
     });

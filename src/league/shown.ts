@@ -84,7 +84,7 @@ function gameShown<L extends LeagueHead, R extends GameResult & { readonly mode?
     neutral,
     ...(result && { score: [result.awayPoints, result.homePoints] as const }),
     entered: result?.mode === "hand",
-    told: result !== undefined && keeper.isTold(result),
+    hasStory: result !== undefined && keeper.hasRecord(result),
     waits: waiting.has(game),
     notes: result ? (keeper.notes?.(league, result) ?? []).filter((note) => note !== "by hand") : [],
   };

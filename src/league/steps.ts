@@ -128,9 +128,13 @@ export function stepsOf<L extends LeagueHead, R extends GameResult>(
     status,
     step,
     enter(league, entry) {
-      const { league: next, issues, told } = enterResult(keeper, league, entry);
+      const { league: next, issues, summary } = enterResult(keeper, league, entry);
       const over = next !== league && isOver(keeper, next);
-      return { league: next, issues, told: over ? `${told}\n${keeper.championLine(next, next.season)}` : told };
+      return {
+        league: next,
+        issues,
+        summary: over ? `${summary}\n${keeper.championLine(next, next.season)}` : summary,
+      };
     },
     unplayed(league, game, seats) {
       const fixture = fixtureIn(league, game);
@@ -139,7 +143,7 @@ export function stepsOf<L extends LeagueHead, R extends GameResult>(
     },
     gameAgain(league, game) {
       const fixture = fixtureIn(league, game);
-      return fixture.result && keeper.isTold(fixture.result)
+      return fixture.result && keeper.hasRecord(fixture.result)
         ? keeper.again(league, fixture, fixture.result)
         : undefined;
     },

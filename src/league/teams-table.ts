@@ -104,7 +104,7 @@ export function teamsTable(columns: Readonly<Record<string, TeamColumn>>, requir
       const noColors = COLORS.some((column) => gone.includes(column));
       const colors = noColors ? { issues: [], rows: [] } : colorFaults(table, heads);
       const absent = gone.map((name) => (noColors && name in COLOR_COLUMNS ? ["colors"] : columns[name].path));
-      const told = [
+      const reported = [
         ...table.rows.flatMap((_, row) => absent.map((path) => ["teams", row, ...path])),
         ...colors.rows.map((row) => ["teams", row, "colors"]),
       ];
@@ -114,7 +114,7 @@ export function teamsTable(columns: Readonly<Record<string, TeamColumn>>, requir
         for (const [key, head] of ownHeads) place(team, { path: [OWN, key] }, row[head].trim());
         return team;
       });
-      return { issues: [...headIssues, ...colors.issues], data: { teams }, told, locate };
+      return { issues: [...headIssues, ...colors.issues], data: { teams }, reported, locate };
     },
   };
 }

@@ -69,8 +69,8 @@ export async function makeSheets(
   requireCards(studio, system, specs, options);
   if (onto) requirePlaces(studio, system, specs, options, onto);
   const progress = io.progress(options.quiet);
-  const told: Issue[] = [];
-  const report = (issues: readonly Issue[]) => void told.push(...issues);
+  const warnings: Issue[] = [];
+  const report = (issues: readonly Issue[]) => void warnings.push(...issues);
   let prepared: Prepared;
   let made: Made[];
   try {
@@ -120,7 +120,7 @@ export async function makeSheets(
   const played = isPlayed(options);
   const blank =
     played && args.length > 1 ? blankAllTheSame(system, specs, prepared.request.records, options.record) : [];
-  return { system, made, warnings: [...prepared.warnings, ...told, ...blank] };
+  return { system, made, warnings: [...prepared.warnings, ...warnings, ...blank] };
 }
 
 interface Target {

@@ -76,11 +76,11 @@ async function opener(
   ]);
   const fonts = new FontBook(builtInFonts());
   const pictures = new PictureSource(picturesFrom(io.disk, () => [folder], io.cwd));
-  const told = new Set<string>();
+  const reported = new Set<string>();
   return (name) => {
     const found = pictures.open(name, fonts);
-    if ("piece" in found || told.has(name)) return [];
-    told.add(name);
+    if ("piece" in found || reported.has(name)) return [];
+    reported.add(name);
     return found;
   };
 }

@@ -136,8 +136,8 @@ type Filling = Pick<BuildRequest, "system" | "rules" | "records" | "repeat" | "f
 /** What fills a sheet: the one game, or the one file given. */
 function recordOf({ system, records }: Filling): readonly unknown[] {
   const games = records.filter((record) => system.kinds.record.matches(record));
-  const told = games.length === 1 ? games : records;
-  return told.length === 1 ? told : [];
+  const shown = games.length === 1 ? games : records;
+  return shown.length === 1 ? shown : [];
 }
 
 /** Footer words about what fills a sheet. */

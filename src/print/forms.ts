@@ -130,7 +130,7 @@ export async function formPages(
   const units = await sheetUnits(request, spec, fill);
   const issues: Issue[] = [];
   const pages: Page[] = [];
-  const told = new Set<Form>();
+  const reported = new Set<Form>();
   const named = { ...spec, title: saidIn(request.templates, spec.title) };
   const total = units.reduce((sum, { form, values }) => sum + form.pagesFor(values, fill).length, 0);
   units.forEach(({ form, values, title }, i) => {
@@ -149,8 +149,8 @@ export async function formPages(
     };
     for (const page of form.copy(values, options, issues))
       pages.push({ ...page, title: titleOf(page, saidIn(request.templates, title), named) });
-    if (fill !== "blank" && !told.has(form)) {
-      told.add(form);
+    if (fill !== "blank" && !reported.has(form)) {
+      reported.add(form);
       request.report?.(form.strays(values));
     }
   });

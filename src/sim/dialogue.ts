@@ -3,7 +3,7 @@ import { UserError } from "../kernel/issue/index.js";
 import type { AnswerOption, Question, HandSession } from "../kernel/machine/index.js";
 
 /** What is reported to the person. */
-export type Told =
+export type DialogueMessage =
   /** Events since the last report. */
   | { readonly type: "story"; readonly lines: readonly string[] }
   | {
@@ -88,7 +88,7 @@ export class Dialogue {
   /** @param keep called after every answer, before anything else is reported or asked: whatever is shown is already saved */
   constructor(
     private readonly sitting: HandSession,
-    private readonly tell: (told: Told) => void,
+    private readonly show: (message: DialogueMessage) => void,
     private readonly keep: () => void = () => undefined,
   ) {}
 
@@ -97,7 +97,7 @@ export class Dialogue {
     const story = this.sitting.story();
     if (brief && story.length > LAST_LINES) {
       this.shown = story.slice(0, -LAST_LINES);
-      this.tell({ type: "note", text: "The game continues where you left it." });
+      this.show({ type: "note", text: "The game continues where you left it." });
     }
     this.goOn();
   }
@@ -118,7 +118,7 @@ export class Dialogue {
         this.done = true;
         return;
       case "help":
-        this.tell({
+        this.show({
           type: "note",
           text: Object.entries(ORDERS)
             .map(([id, words]) => `${id.padEnd(6)} ${words}`)
@@ -133,7 +133,7 @@ export class Dialogue {
           this.shown = this.sitting.story();
           this.keep();
         }
-        this.tell({ type: "note", text: "Taken back." });
+        this.show({ type: "note", text: "Taken back." });
         return this.ask();
       case "coach":
         if (this.sitting.turn.for !== "choice") return this.refuse("the coach rolls no dice");
@@ -174,7 +174,7 @@ export class Dialogue {
     }
     const left = wordsIn(typed).slice(used);
     if (left.length > 0) {
-      this.tell({ type: "fault", text: `${left.join(" ")} left over: no more dice are rolled before the next answer` });
+      this.show({ type: "fault", text: `${left.join(" ")} left over: no more dice are rolled before the next answer` });
     }
     this.answered();
   }
@@ -198,11 +198,11 @@ export class Dialogue {
 
   private goOn(): void {
     this.path = [];
-    this.tellNews();
+    this.showNews();
     this.ask();
   }
 
-  private tellNews(): void {
+  private showNews(): void {
     const story = this.sitting.story();
     const news = story.flatMap((line, i) => {
       const old = this.shown.at(i);
@@ -213,7 +213,7 @@ export class Dialogue {
       return line.startsWith(known) ? [`... ${line.slice(known.length).replace(/^[.,;]?\s*/, "")}`] : [line];
     });
     this.shown = story;
-    if (news.length > 0) this.tell({ type: "story", lines: news });
+    if (news.length > 0) this.show({ type: "story", lines: news });
   }
 
   private question(): Question {
@@ -226,18 +226,18 @@ export class Dialogue {
     const { turn } = this.sitting;
     if (turn.for === "nothing") {
       this.done = true;
-      return this.tell({ type: "over" });
+      return this.show({ type: "over" });
     }
     if (turn.for === "die") {
       const { words, sides, roll, zeros } = turn;
-      return this.tell({ type: "die", words, sides, ...(roll !== undefined && { roll }), ...(zeros && { zeros }) });
+      return this.show({ type: "die", words, sides, ...(roll !== undefined && { roll }), ...(zeros && { zeros }) });
     }
     const { now, words, options, many = false } = this.question();
-    this.tell({ type: "question", now, words, options: labelled(options), many });
+    this.show({ type: "question", now, words, options: labelled(options), many });
   }
 
   private refuse(text: string): void {
-    this.tell({ type: "fault", text });
+    this.show({ type: "fault", text });
     this.ask();
   }
 }

@@ -99,11 +99,11 @@ const MOST_UNKNOWN = 1000;
 function unknownKeys(keys: readonly string[], path: DataPath, options: Work): Issue[] {
   const { schema, locate } = options;
   const known = schema ? knownKeys(schema, path) : [];
-  const told = keys.slice(0, MOST_UNKNOWN).map((key) => unknownKey(key, path, known, options));
-  if (keys.length <= MOST_UNKNOWN) return told;
+  const named = keys.slice(0, MOST_UNKNOWN).map((key) => unknownKey(key, path, known, options));
+  if (keys.length <= MOST_UNKNOWN) return named;
   const first = keys[MOST_UNKNOWN];
   const message = `${keys.length - MOST_UNKNOWN} more keys, beginning with "${first}", do not belong here`;
-  return [...told, fault("data-unknown-key", message, locate([...path, first], "key"))];
+  return [...named, fault("data-unknown-key", message, locate([...path, first], "key"))];
 }
 
 /** A group with so few keys is not a team, player or league. */

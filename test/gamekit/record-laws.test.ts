@@ -98,7 +98,7 @@ describe.each((await loadSystems()).map((system) => [system.id, system] as const
   });
 
   it("are narrated without a gap", () => {
-    expect(kinds.record.prints!.tell!(record)).not.toMatch(/undefined|NaN|\[object/);
+    expect(kinds.record.prints!.narrate!(record)).not.toMatch(/undefined|NaN|\[object/);
   });
 
   it("are what many games count", () => {

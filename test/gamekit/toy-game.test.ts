@@ -5,7 +5,7 @@ import "../../src/sheet/figures/svg-canvas.js";
 import { defineSystem, type SystemId } from "../../src/contract/game.js";
 import { kindsOf, narrateRecord } from "../../src/contract/records.js";
 import { checkKind, proveKind } from "../../src/files/check.js";
-import type { Telling } from "../../src/gamekit/decisions.js";
+import type { DecisionSpec } from "../../src/gamekit/decisions.js";
 import { matchSystem } from "../../src/gamekit/match-system.js";
 import { coachList } from "../../src/gamekit/coach-list.js";
 import { matchTable } from "../../src/gamekit/match-table.js";
@@ -82,7 +82,7 @@ const machine = machineOf<Types>({
 });
 
 // Its decisions, each once.
-const telling: Telling<Types> = {
+const telling: DecisionSpec<Types> = {
   before: "before the first snap",
   asked: ({ team }) => team,
   teamName: (game, side) => game[side].name,
@@ -159,7 +159,7 @@ const storyOf = (events: readonly Event[], game: Pick<Setup, Side>): string[] =>
   );
 
 const table = matchTable<Types, Parts, Game, Rules>(games, {
-  telling,
+  decisionSpec: telling,
   standardRules: RULES,
   coaches: coachList([{ id: "turn", title: "Turn by turn", summary: "Runs on every third snap." }], "turn"),
   sides: ({ names, teams }) => pick(names, (teams as TeamsFile<Team> | undefined)?.teams),

@@ -33,7 +33,7 @@ describe.each(["5d20", "dice-football"] as const)("a draft in %s", (game) => {
     .map(({ teamId }) => teamId);
 
   it("goes by the standings from the bottom up, round after round, and takes the class in order", async () => {
-    const { league: after, told, issues } = draft(league, { rounds: 2 });
+    const { league: after, lines: told, issues } = draft(league, { rounds: 2 });
     expect(issues.filter(({ severity }) => severity === "error")).toEqual([]);
     const moves = movesOf(after);
     expect(moves.map(({ to }) => to)).toEqual([...worstFirst, ...worstFirst]);

@@ -81,7 +81,7 @@ const SWAPS: Readonly<Record<Id, readonly WantedMove[]>> = {
 describe.each(["5d20", "dice-football"] as const)("players who change teams in %s", (id) => {
   const { seasons, begun, play, trade } = league(id);
   const two = play(begun, 2);
-  const { league: moved, issues, told } = trade(two, ...SWAPS[id]);
+  const { league: moved, issues, lines: told } = trade(two, ...SWAPS[id]);
   const end = play(moved, 4) as Moving;
   const plain = play(two, 4) as Plain;
   const weekOf = (game: string): number => Number(/^r(\d+)/.exec(game)![1]);
@@ -160,10 +160,10 @@ describe.each(["5d20", "dice-football"] as const)("players who change teams in %
       from: "free agents",
       to: TEAMS[id].teams[3].name,
     });
-    expect(signed.told[0]).toContain(`free agents to ${TEAMS[id].teams[3].name}, from season 2`);
+    expect(signed.lines[0]).toContain(`free agents to ${TEAMS[id].teams[3].name}, from season 2`);
     // A free agent of earlier rounds has the position that he had.
     const later = trade(play(freed.league, 1), { player: name, to: TEAMS[id].teams[3].name });
-    expect(later.told[0]).toMatch(/^.+ \([A-Z]+\): free agents to /);
+    expect(later.lines[0]).toMatch(/^.+ \([A-Z]+\): free agents to /);
     const retired = trade(play(signed.league, 1), { player: name, to: "retired" });
     expect(trade(retired.league, { player: name, to: "free" }).issues[0].code).toBe("player-unknown");
     const locate = (path: readonly (string | number)[]) => ({ path: path.join(".") });
@@ -183,7 +183,7 @@ describe.each(["5d20", "dice-football"] as const)("players who change teams in %
     };
     const hurt = trade(two, { player: name, to: "injured list" });
     expect(hurt.issues.filter(({ severity }) => severity === "error")).toEqual([]);
-    expect(hurt.told[0]).toMatch(new RegExp(` goes on the injured list of the ${own}, from season 1, round 3$`));
+    expect(hurt.lines[0]).toMatch(new RegExp(` goes on the injured list of the ${own}, from season 1, round 3$`));
     expect((hurt.league as Moving).moves).toEqual([
       expect.objectContaining({ player: name, week: 3, injured: "out", from: expect.any(String) as string }),
     ]);
@@ -195,10 +195,10 @@ describe.each(["5d20", "dice-football"] as const)("players who change teams in %
     expect(again(id, without, game)).not.toContain(JSON.stringify(name));
 
     const back = trade(without, { player: name, from: own, to: own });
-    expect(back.told[0]).toContain(` comes off the injured list of the ${own}, from season 1, round 4`);
+    expect(back.lines[0]).toContain(` comes off the injured list of the ${own}, from season 1, round 4`);
     const away = trade(without, { player: name, from: "injured", to: other });
     const freed = trade(without, { player: name, to: "free" });
-    expect(freed.told[0]).toContain(`injured list of the ${own} to free agents`);
+    expect(freed.lines[0]).toContain(`injured list of the ${own} to free agents`);
     expect([has(back.league, own), has(away.league, own), has(away.league, other), has(freed.league, own)]).toEqual([
       true,
       false,
@@ -266,7 +266,7 @@ describe.each(["5d20", "dice-football"] as const)("players who change teams in %
       expect.stringMatching(`^${SWAPS[id].length} moves are (for|of) later rounds and not yet made$`),
     ]);
     const twice = trade(moved, ...SWAPS[id].map((one) => ({ ...one, week: 3 })));
-    expect([twice.league, twice.told]).toEqual([moved, []]);
+    expect([twice.league, twice.lines]).toEqual([moved, []]);
   });
 });
 

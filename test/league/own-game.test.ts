@@ -179,7 +179,7 @@ describe("a custom game", () => {
     expect(seasons.unplayed(league, open.game)).toEqual({ away: `The ${open.away}`, home: `The ${open.home}` });
     const entry = { game: `${open.away}@${open.home}`, away: 7, home: 3, correct: false };
     expect(seasons.enter(league, { ...entry, away: -1 }).issues[0].code).toBe("points-invalid");
-    const { league: entered, told } = seasons.enter(league, entry);
+    const { league: entered, summary: told } = seasons.enter(league, entry);
     expect(told).toBe(`round 1: ${open.away} 7, ${open.home} 3`);
     expect(seasons.step(entered).league.results).toHaveLength(4);
   });

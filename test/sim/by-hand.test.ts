@@ -14,7 +14,7 @@ import {
   type Question,
   type HandSession,
 } from "../../src/kernel/machine/index.js";
-import { Dialogue, type Told } from "../../src/sim/dialogue.js";
+import { Dialogue, type DialogueMessage } from "../../src/sim/dialogue.js";
 import type { GameSystem } from "../../src/contract/game.js";
 import type { HandRequest } from "../../src/contract/by-hand.js";
 import { campaign, NO_NAMES } from "../../src/systems/dynasty/engine/index.js";
@@ -93,7 +93,7 @@ describe.each(Object.keys(MACHINES) as (keyof typeof MACHINES)[])("%s by hand", 
   });
 
   it("with the coach's own answers is the game that the program plays", () => {
-    const told: Told[] = [];
+    const told: DialogueMessage[] = [];
     const sitting = begin();
     const dialogue = new Dialogue(sitting, (one) => told.push(one));
     dialogue.begin();
@@ -145,7 +145,7 @@ describe.each(Object.keys(MACHINES) as (keyof typeof MACHINES)[])("%s by hand", 
   });
 
   it("answers by number, word or ID are all legal; an unfinished game is valid and resumes", () => {
-    const told: Told[] = [];
+    const told: DialogueMessage[] = [];
     let sitting = begin();
     let dialogue = new Dialogue(sitting, (one) => told.push(one));
     dialogue.begin();
@@ -170,7 +170,7 @@ describe.each(Object.keys(MACHINES) as (keyof typeof MACHINES)[])("%s by hand", 
   });
 
   it("takes your own dice, reports wrong ones, and proves the record", () => {
-    const told: Told[] = [];
+    const told: DialogueMessage[] = [];
     const sitting = begin({ seed: undefined });
     const dialogue = new Dialogue(sitting, (one) => told.push(one));
     dialogue.begin();
@@ -203,7 +203,7 @@ describe.each(Object.keys(MACHINES) as (keyof typeof MACHINES)[])("%s by hand", 
   });
 
   it("reports an invalid answer once, and asks again", () => {
-    const told: Told[] = [];
+    const told: DialogueMessage[] = [];
     const sitting = begin();
     const dialogue = new Dialogue(sitting, (one) => told.push(one));
     dialogue.begin();

@@ -6,7 +6,7 @@ import "../../host/node.js";
 import { resolve } from "node:path";
 import type { EventList, Side } from "../../kernel/football/index.js";
 import { UserError } from "../../kernel/issue/index.js";
-import { tellApart, type Auc, type Told } from "../../sim/shape/classifier.js";
+import { classifierAuc, type Auc, type ClassifierRow } from "../../sim/shape/classifier.js";
 import { compareShapes, countShape, noShape, playRows, TEAM_GAME, teamGames } from "../../sim/shape/index.js";
 import { gamesOfPlays } from "../../stats/index.js";
 import { loadRater, loadSystem } from "../../systems/index.js";
@@ -20,7 +20,7 @@ import type { Measured } from "./measure.js";
 const POINTS = TEAM_GAME.findIndex(({ id }) => id === "points");
 
 /** Both teams' columns for a game, plus the margin, which is not among the columns. */
-function rowsOf(events: EventList, game: number, real: boolean): Told[] {
+function rowsOf(events: EventList, game: number, real: boolean): ClassifierRow[] {
   const both = teamGames(events);
   return (["home", "away"] as const).map((side: Side) => {
     const [own, other] = [both[side], both[side === "home" ? "away" : "home"]];
@@ -28,9 +28,9 @@ function rowsOf(events: EventList, game: number, real: boolean): Told[] {
   });
 }
 
-/** Replays whose plays are told apart from the real ones: more would take minutes. */
+/** Replays whose plays are aucRow apart from the real ones: more would take minutes. */
 const PLAYS_OF = 2;
-const playsOf = (events: EventList, game: number, real: boolean): Told[] =>
+const playsOf = (events: EventList, game: number, real: boolean): ClassifierRow[] =>
   playRows(events).map((columns) => ({ columns, real, game }));
 
 const valueOf = (args: readonly string[], flag: string): string | undefined => {
@@ -39,7 +39,7 @@ const valueOf = (args: readonly string[], flag: string): string | undefined => {
 };
 
 /** Control: two halves of one season. Every second pair of games is labeled as replayed. */
-const halves = (rows: readonly Told[]): Told[] =>
+const halves = (rows: readonly ClassifierRow[]): ClassifierRow[] =>
   rows.map(({ columns, game }) => ({ columns, real: ((game ^ (game >> 1)) & 1) === 0, game }));
 
 /** @throws UserError if the folder has no season with plays */
@@ -58,18 +58,18 @@ export async function measureRealism(args: readonly string[]): Promise<Measured[
   const calibrate = { fixtures };
   const rating = rater.rate({ season, rules, ...(!args.includes("--quick") && { calibrate }) });
   const hear = rater.seasons.open(rating.teams, rules, coach);
-  const real: Told[] = [];
-  const apart: Told[] = [];
+  const real: ClassifierRow[] = [];
+  const apart: ClassifierRow[] = [];
   const counts = noShape();
   gamesOfPlays(plays).forEach(({ events }, game) => {
     real.push(...rowsOf(events, game, true));
     apart.push(...playsOf(events, game, true));
     countShape(counts, events);
   });
-  const played: Told[][] = [];
+  const played: ClassifierRow[][] = [];
   const shape = noShape();
   for (let s = 0; s < times; s++) {
-    const rows: Told[] = [];
+    const rows: ClassifierRow[] = [];
     fixtures.forEach((fixture, game) => {
       const events: { readonly type: string }[] = [];
       hear(fixture, (1 + s * fixtures.length + game) >>> 0, (event) => events.push(event));
@@ -79,7 +79,7 @@ export async function measureRealism(args: readonly string[]): Promise<Measured[
     });
     played.push(rows);
   }
-  const told = (name: string, { auc, error }: Auc): Measured => ({
+  const aucRow = (name: string, { auc, error }: Auc): Measured => ({
     name: `${id} realism: ${name}`,
     value: auc,
     unit: "AUC",
@@ -87,7 +87,7 @@ export async function measureRealism(args: readonly string[]): Promise<Measured[
   });
   const control =
     played.length > 1
-      ? [told("two replays", tellApart([...played[0].map((row) => ({ ...row, real: true })), ...played[1]]))]
+      ? [aucRow("two replays", classifierAuc([...played[0].map((row) => ({ ...row, real: true })), ...played[1]]))]
       : [];
   const figures = compareShapes(counts, shape).flatMap(({ title, section, real: input, played: own }): Measured[] =>
     input === undefined || own === undefined
@@ -95,9 +95,9 @@ export async function measureRealism(args: readonly string[]): Promise<Measured[
       : [{ name: `${section}: ${title}`, value: own, unit: "", note: `real ${input.toPrecision(4)}` }],
   );
   return [
-    told("real against replayed", tellApart([...real, ...played.flat()])),
-    told("real plays against replayed ones", tellApart(apart)),
-    told("halves of the real season", tellApart(halves(real))),
+    aucRow("real against replayed", classifierAuc([...real, ...played.flat()])),
+    aucRow("real plays against replayed ones", classifierAuc(apart)),
+    aucRow("halves of the real season", classifierAuc(halves(real))),
     ...control,
     ...(args.includes("--figures") ? figures : []),
   ];

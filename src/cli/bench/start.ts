@@ -16,7 +16,7 @@ const LIBRARY = packageFile("dist", "index.js");
 const TURNS = 15;
 
 /** Each process reports its own CPU time when it ends: Node gives no parent the time of a child. */
-const TELL = `
+const REPORT_CPU = `
 const { writeFileSync } = require("node:fs");
 process.on("exit", () => {
   const { user, system } = process.cpuUsage();
@@ -45,11 +45,11 @@ export function measureColdStart(): Promise<Measured[]> {
   const folder = mkdtempSync(path.join(tmpdir(), "pressbox-bench-"));
   try {
     const file = (name: string): string => path.join(folder, name);
-    writeFileSync(file("tell.cjs"), TELL);
+    writeFileSync(file("report-cpu.cjs"), REPORT_CPU);
     writeFileSync(file("own.mjs"), ownProgram(file("own.pdf")));
     const env = { ...process.env, PRESSBOX_BENCH: file("cpu.txt") };
     const cpuOf = (args: readonly string[]): number => {
-      execFileSync(process.execPath, ["--require", file("tell.cjs"), ...args], { stdio: "ignore", env });
+      execFileSync(process.execPath, ["--require", file("report-cpu.cjs"), ...args], { stdio: "ignore", env });
       return Number(readFileSync(env.PRESSBOX_BENCH, "utf8"));
     };
     const print = [MAIN, "print", "dynasty", "scoresheet", "--out", folder, "--quiet"];

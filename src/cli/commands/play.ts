@@ -20,7 +20,7 @@ import { filesText, openMade, printWarnings } from "../report.js";
 import { ABSENT } from "../absent.js";
 import { choice, defineCommand, flag, input, text, usageError, wholeNumber, type Values } from "../spec.js";
 import { lookOf, namesOfFiles, printSheets, type Made } from "../../make/export.js";
-import type { ToldShape } from "../../sim/shape/index.js";
+import type { ShapeComparison } from "../../sim/shape/index.js";
 import type { ShapedSummary } from "../../sim/shaped.js";
 import { untilPlay } from "../../sim/until-play.js";
 import { openLetters } from "../../make/letters.js";
@@ -149,7 +149,7 @@ export const play = defineCommand({
       );
     printWarnings(io, [...warnings, ...(teams?.warnings ?? []), ...(played.warnings ?? [])], options.json);
     if (options.save === undefined || !isStandardOutput(resolve(io.cwd, options.save)))
-      await tellResult(system, played, files, repeat, options, io);
+      await printResult(system, played, files, repeat, options, io);
   },
 });
 
@@ -202,7 +202,7 @@ interface Played {
   /** Many games. */
   readonly summary?: ShapedSummary;
   /** Their shape, next to that of real games. */
-  readonly shape?: ToldShape;
+  readonly shape?: ShapeComparison;
   /** Command that plays the same games again. */
   readonly repeat?: string | undefined;
   readonly warnings?: readonly Issue[];
@@ -316,7 +316,7 @@ function savedRecord({ records }: Played, { save, dice }: PlayOptions): OutputFi
   ];
 }
 
-async function tellResult(
+async function printResult(
   system: GameSystem,
   { records, summary, shape }: Played,
   files: readonly (OutputFile | Made)[],

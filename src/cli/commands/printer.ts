@@ -151,8 +151,8 @@ async function listPrinters({ json }: PrinterOptions, io: CliIo): Promise<void> 
   }
   const rows = names.map((name) => {
     const { margins, ...figures } = printers[name];
-    const told = READINGS.flatMap((key) => (key === "margins" ? [] : [`${key} ${figures[key]}`]));
-    return [`${name}${name === usual ? " (default)" : ""}`, [...told, `margins ${margins.join(",")}`].join("  ")];
+    const lines = READINGS.flatMap((key) => (key === "margins" ? [] : [`${key} ${figures[key]}`]));
+    return [`${name}${name === usual ? " (default)" : ""}`, [...lines, `margins ${margins.join(",")}`].join("  ")];
   });
   io.out(alignRows(rows));
 }

@@ -91,7 +91,7 @@ export const rate = defineCommand({
     };
     const { requireAcceptable, requireOffenses } = await import("../../files/rated-files.js");
     // Parts of the tables that were not read may explain why they cannot be rated.
-    const { rating, remarks } = elseTell(
+    const { rating, remarks } = orReport(
       () => {
         const made = ended(bar, make);
         if (options.report) io.out(report(made.filled));
@@ -130,12 +130,12 @@ export const rate = defineCommand({
   },
 });
 
-/** Does the work; if the input turns out to be wrong, `tell` first reports what was read. */
-function elseTell<T>(work: () => T, tell: () => void): T {
+/** Does the work; if the input turns out to be wrong, `report` first lists what was read. */
+function orReport<T>(work: () => T, report: () => void): T {
   try {
     return work();
   } catch (error) {
-    if (error instanceof UserError) tell();
+    if (error instanceof UserError) report();
     throw error;
   }
 }

@@ -73,11 +73,11 @@ const sheetText = ({ spec, copies, count }: ReadSheet): string =>
 function readText(found: ReadForms, path: string | undefined): string {
   const { system, sheets, record } = found;
   const head = sheets.map((sheet) => `${system.title}, ${sheetText(sheet)}`).join("");
-  const told =
+  const game =
     record === undefined
       ? ""
       : `a whole game by the rules: ${describeRecord(system, record).line}\n${filledInText(found)}`;
-  return `${head}${told}${path === undefined ? nextText(record !== undefined) : savedText(found, path)}`;
+  return `${head}${game}${path === undefined ? nextText(record !== undefined) : savedText(found, path)}`;
 }
 
 /** The sheet does not have a field for every die and decision, so this game matches its rows but may differ from the one actually played. */

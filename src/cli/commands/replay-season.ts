@@ -85,23 +85,23 @@ export const replaySeason = defineCommand({
     const shape =
       counts.shape && (await import("../season/replay-shape.js")).shapeOf(options.stats, head.season, counts.shape, io);
     if (shape) printWarnings(io, shape.issues, options.json);
-    const told = {
+    const replayed = {
       head: { ...head, games: fixtures.length * head.times },
       calibrated,
       names,
       comparison: compareSeasons(season, counts),
       gains: plays.gains ? compareGains(plays.gains, counts.gains) : [],
       plays: plays.file,
-      ...(shape && { shape: shape.told }),
+      ...(shape && { shape: shape.comparison }),
     };
-    const { games } = told.head;
-    const played = shape && { system, rules: rules.value, head, games, shape: shape.told, parts: files };
+    const { games } = replayed.head;
+    const played = shape && { system, rules: rules.value, head, games, shape: shape.comparison, parts: files };
     const made = printing && played ? await shapeFiles(printing, played, options) : [];
     if (made.length > 0) writeFiles(made, { ...io, force: options.force });
     if (options.open) openMade(made, io);
     if (made.some(({ path }) => isStandardOutput(resolve(io.cwd, path)))) return;
     const { seasonJson, seasonText } = await import("../text/replayed-text.js");
-    if (options.json) io.out(seasonJson({ ...told, ...(made.length > 0 && { files: filesData(made, io.cwd) }) }));
-    else if (!options.quiet) io.out(`${seasonText(told)}${made.length > 0 ? `\n${filesText(made, io.cwd)}` : ""}`);
+    if (options.json) io.out(seasonJson({ ...replayed, ...(made.length > 0 && { files: filesData(made, io.cwd) }) }));
+    else if (!options.quiet) io.out(`${seasonText(replayed)}${made.length > 0 ? `\n${filesText(made, io.cwd)}` : ""}`);
   },
 });

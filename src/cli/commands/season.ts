@@ -123,8 +123,8 @@ export const season = defineCommand({
       return draftMen(league ?? options.file, options, io);
     }
     if (use === "chances") {
-      const { tellChances } = await import("../season/chances.js");
-      return tellChances(league ?? options.file, options, io);
+      const { printChances } = await import("../season/chances.js");
+      return printChances(league ?? options.file, options, io);
     }
     if (use === "enter") {
       const { enterResult } = await import("../season/enter.js");

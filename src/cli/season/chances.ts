@@ -27,7 +27,7 @@ export function chancesIn(
   );
 }
 
-export async function tellChances(file: string, options: SeasonOptions, io: CliIo): Promise<void> {
+export async function printChances(file: string, options: SeasonOptions, io: CliIo): Promise<void> {
   const { seasons, league, warnings } = await LeagueFile.open(file, io);
   const chances = chancesIn(seasons, league, options, file, io);
   printWarnings(io, warnings, options.json);

@@ -43,7 +43,7 @@ export async function draftMen(file: string, options: SeasonOptions, io: CliIo):
     rounds: picks,
     picks: written,
   };
-  const { league, issues, told } = inFile(file, () => seasons.draft!(before, request));
+  const { league, issues, lines } = inFile(file, () => seasons.draft!(before, request));
   const placed = issues.map((issue): Issue => {
     const { move, part, rookie } = issue.detail ?? {};
     if (typeof rookie === "number")
@@ -57,6 +57,6 @@ export async function draftMen(file: string, options: SeasonOptions, io: CliIo):
   if (hasErrors(placed)) throw new UserError(placed);
   at.save(league);
   printWarnings(io, [...warnings, ...drafted.warnings, ...(wishes?.warnings ?? []), ...unread, ...placed], json);
-  if (json) io.out(`${JSON.stringify({ ...statusData(seasons, league, file), picks: told }, null, 2)}\n`);
-  else if (!quiet) io.out(told.map((one) => `${one}\n`).join(""));
+  if (json) io.out(`${JSON.stringify({ ...statusData(seasons, league, file), picks: lines }, null, 2)}\n`);
+  else if (!quiet) io.out(lines.map((one) => `${one}\n`).join(""));
 }

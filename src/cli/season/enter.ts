@@ -42,15 +42,15 @@ async function enterOnce(file: string, options: SeasonOptions, io: CliIo): Promi
   const { seasons, at } = opened;
   requireRevision(seasons, opened.league, options.revision, file);
   const table = options.results === undefined ? undefined : await tableOf(options.results, opened, options, io);
-  const { league, issues, told } = enterAll(opened, table?.value ?? given, correct, file);
+  const { league, issues, summaries } = enterAll(opened, table?.value ?? given, correct, file);
   if (hasErrors(issues)) throw new UserError(issues);
-  if (told.length > 0) at.save(league);
+  if (summaries.length > 0) at.save(league);
   printWarnings(io, [...opened.warnings, ...(table?.warnings ?? []), ...issues], json);
   if (json) io.out(`${JSON.stringify(statusData(seasons, league, file), null, 2)}\n`);
   else if (!quiet) {
     const status = seasons.status(league);
     const next = `Nothing is waiting; continue with: pressbox season ${opened.system.id} --file ${quoteWord(file)}\n`;
-    const lines = told.length > 0 ? told.map((one) => `entered, ${one}\n`).join("") : NOTHING_NEW;
+    const lines = summaries.length > 0 ? summaries.map((one) => `entered, ${one}\n`).join("") : NOTHING_NEW;
     io.out(`${lines}${status.open.length === 0 ? next : openText(status, file)}`);
   }
 }
@@ -64,12 +64,12 @@ function enterAll(
   partly = false,
 ) {
   const issues: Issue[] = [];
-  const told: string[] = [];
+  const summaries: string[] = [];
   let league = before;
   for (const result of results) {
     const entered = enterInto(seasons, league, result, correct);
     if (result.wrong.size === 0) {
-      if (entered.told !== undefined) told.push(entered.told);
+      if (entered.summary !== undefined) summaries.push(entered.summary);
       ({ league } = entered);
     }
     // After an error, the league has not advanced to where later rows of a table belong.
@@ -79,7 +79,7 @@ function enterAll(
     );
     issues.push(...own.map((issue) => ({ ...issue, ...(result.placeOf?.(issue) ?? result.place ?? { file }) })));
   }
-  return { league, issues, told };
+  return { league, issues, summaries };
 }
 
 const NOTHING_NEW = "nothing to enter: the league already has every result\n";
@@ -193,13 +193,13 @@ type Opened = Awaited<ReturnType<typeof LeagueFile.open>>;
 /** What entering results requires of a league. */
 type Taking = Pick<Opened, "seasons" | "league">;
 
-/** Enters one result into the week in which its teams meet; `told` is absent if it was already there. */
+/** Enters one result into the week in which its teams meet; `summary` is absent if it was already there. */
 function enterInto(
   seasons: Opened["seasons"],
   league: Opened["league"],
   { weeks, place, game, away, home }: Result,
   correct: boolean,
-): { readonly league: Opened["league"]; readonly issues: readonly Issue[]; readonly told?: string } {
+): { readonly league: Opened["league"]; readonly issues: readonly Issue[]; readonly summary?: string } {
   const tries: readonly (number | undefined)[] = weeks.length > 0 ? weeks : [undefined];
   let refused: readonly Issue[] = [];
   for (const week of tries) {

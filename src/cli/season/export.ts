@@ -44,12 +44,12 @@ export async function exportLeague(file: string, options: SeasonOptions, io: Cli
   const { seasons, system, league, warnings } = await LeagueFile.open(file, io);
   const own = seasons.tables(league);
   const tables = options.times === undefined ? own : withChances(own, chancesIn(seasons, league, options, file, io));
-  const { site, told } = await sitePrinting(format, options, io);
+  const { site, pictureWarnings } = await sitePrinting(format, options, io);
   const files = await filesOf(format, tables, system, out, site, io);
   requireFree(files, { ...io, force });
   writeFiles(files, { ...io, force });
   if (open) openMade(files.slice(0, format === "csv" ? undefined : 1), io);
-  printWarnings(io, [...warnings, ...told], json);
+  printWarnings(io, [...warnings, ...pictureWarnings], json);
   const { games, scoresOnly } = tables;
   if (json) {
     const made = files.map(({ path, holds }) => ({ file: shownPath(path, io.cwd), holds }));
@@ -66,11 +66,11 @@ async function sitePrinting(
   format: ExportFormat,
   { words }: SeasonOptions,
   io: CliIo,
-): Promise<{ readonly site?: ExportMeans["site"]; readonly told: readonly Issue[] }> {
-  const told: Issue[] = [];
+): Promise<{ readonly site?: ExportMeans["site"]; readonly pictureWarnings: readonly Issue[] }> {
+  const pictureWarnings: Issue[] = [];
   if (format !== "html") {
     if (words !== undefined) throw usageError("--words is for the pages of a league: add --format html");
-    return { told };
+    return { pictureWarnings };
   }
   const [{ openStudio }, { inWords }, { PageWords }] = await Promise.all([
     import("../../make/open-studio.js"),
@@ -79,8 +79,8 @@ async function sitePrinting(
   ]);
   const { studio } = await inWords(await openStudio(io, undefined), words, io);
   const decals = { pictures: studio.templates.pictures!, fonts: studio.fonts };
-  const report = (warnings: readonly Issue[]): void => void told.push(...warnings);
-  return { site: { words: new PageWords("league/pages", studio.templates), decals, report }, told };
+  const report = (warnings: readonly Issue[]): void => void pictureWarnings.push(...warnings);
+  return { site: { words: new PageWords("league/pages", studio.templates), decals, report }, pictureWarnings };
 }
 
 /** The tables, with the chances in the right position. */

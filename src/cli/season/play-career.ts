@@ -68,22 +68,22 @@ export async function playCareer(game: CareerSystem, options: CareerOptions, io:
     keep(step.career);
     return step;
   };
-  const tell = ({ lines, headline }: CareerStep<unknown>, all: boolean): void => {
-    const told = [...(all ? lines : []), ...(headline === undefined ? [] : [headline])];
-    if (told.length > 0 && !json && !quiet) io.out(`${told.join("\n")}\n`);
+  const report = ({ lines, headline }: CareerStep<unknown>, all: boolean): void => {
+    const reported = [...(all ? lines : []), ...(headline === undefined ? [] : [headline])];
+    if (reported.length > 0 && !json && !quiet) io.out(`${reported.join("\n")}\n`);
   };
   while (options.byHand && !careers.status(career).over) {
     const table = careers.nextGame(career);
     if (!table) {
       // The other games go on while his team waits for its next one.
-      tell(play(), true);
+      report(play(), true);
       continue;
     }
     const played = await playAtTable(system, table, options, io);
     if (played) {
       const step = inFile(played.file, () => careers.enter(career, played.value));
       keep(step.career);
-      tell(step, true);
+      report(step, true);
     }
     break;
   }
@@ -96,7 +96,7 @@ export async function playCareer(game: CareerSystem, options: CareerOptions, io:
       // The step between seasons does not count as a round.
       if (careers.status(career).season === season) rounds++;
       progress.report(careers.status(career).finished - start.finished, years - start.finished, "playing");
-      tell(step, weeks !== undefined);
+      report(step, weeks !== undefined);
     }
   } finally {
     progress.end();

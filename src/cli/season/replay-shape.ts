@@ -9,7 +9,7 @@ import {
   noShape,
   type RealShape,
   type ShapeCounts,
-  type ToldShape,
+  type ShapeComparison,
 } from "../../sim/shape/index.js";
 import { gamesOfPlays } from "../../stats/index.js";
 import { readPlays } from "../../host/node/gains.js";
@@ -33,7 +33,7 @@ export function shapeOf(
   year: number,
   played: ShapeCounts,
   io: CliIo,
-): { readonly told: ToldShape; readonly issues: readonly Issue[] } {
+): { readonly comparison: ShapeComparison; readonly issues: readonly Issue[] } {
   const { real, issues } = realShape(stats, year, io);
-  return { told: compareWith(real, played), issues };
+  return { comparison: compareWith(real, played), issues };
 }

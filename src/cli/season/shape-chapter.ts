@@ -14,9 +14,9 @@ export function shapeChapter(
   const counts = noShape();
   for (const { records } of played) for (const record of records) countShape(counts, football!(record));
   if (played.length === 0) return undefined;
-  const told = compareWith(eraAsReal(), counts);
+  const shape = compareWith(eraAsReal(), counts);
   const span = { from: played[0].season, to: played.at(-1)!.season };
-  const facts = shapePage(told, { season: 0, games: counts.games, era: told.era!, gameTitle, ...span });
+  const facts = shapePage(shape, { season: 0, games: counts.games, era: shape.era!, gameTitle, ...span });
   const { template, title } = shapeSheet(facts);
   return { id: "shape", title, pages: [{ template: template!, title, facts }] };
 }

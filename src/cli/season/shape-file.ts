@@ -6,7 +6,7 @@ import { printSheets, standardFor, type Exporter, type Made } from "../../make/e
 import { openStudio } from "../../make/open-studio.js";
 import { inWords, type Worded } from "../../make/with-words.js";
 import { usualRequest } from "../../print/request.js";
-import { shapePage, shapeSheet, type ToldShape } from "../../sim/shape/index.js";
+import { shapePage, shapeSheet, type ShapeComparison } from "../../sim/shape/index.js";
 import type { CliIo } from "../io.js";
 import { requireEnding } from "../output/endings.js";
 import { isStream } from "../output/target.js";
@@ -74,7 +74,7 @@ interface PlayedShape {
   readonly rules: unknown;
   readonly head: RunHead;
   readonly games: number;
-  readonly shape: ToldShape;
+  readonly shape: ShapeComparison;
   /** The files that were merged. */
   readonly parts: readonly string[];
 }

@@ -30,13 +30,13 @@ export async function tradeMen(file: string, options: SeasonOptions, io: CliIo):
   const {
     league,
     issues: placed,
-    told,
+    lines,
   } = placedIn({ seasons, league: before }, loaded?.value.moves ?? [single!], table);
   if (hasErrors(placed)) throw new UserError(placed);
   if (league !== before) at.save(league);
   printWarnings(io, [...warnings, ...(loaded?.warnings ?? []), ...placed], json);
-  if (json) io.out(`${JSON.stringify({ ...statusData(seasons, league, file), moved: told }, null, 2)}\n`);
-  else if (!quiet) io.out(told.length > 0 ? told.map((one) => `${one}\n`).join("") : NOTHING_NEW);
+  if (json) io.out(`${JSON.stringify({ ...statusData(seasons, league, file), moved: lines }, null, 2)}\n`);
+  else if (!quiet) io.out(lines.length > 0 ? lines.map((one) => `${one}\n`).join("") : NOTHING_NEW);
 }
 
 /** Makes the moves; every error is located at its cell. */

@@ -1,7 +1,7 @@
 /** A replayed season next to the real one: for the terminal and as JSON. */
 import type { Rating } from "../../contract/rating.js";
 import type { Compared, ComparedGains, SeasonComparison } from "../../sim/replayed.js";
-import type { ToldShape } from "../../sim/shape/index.js";
+import type { ShapeComparison } from "../../sim/shape/index.js";
 import type { RunHead } from "../season/replay-run.js";
 import { shapeText } from "./shape-text.js";
 import { alignRows, countOf } from "./table.js";
@@ -15,7 +15,7 @@ export interface Replayed {
   readonly gains: readonly ComparedGains[];
   /** The table of plays. */
   readonly plays?: string;
-  readonly shape?: ToldShape;
+  readonly shape?: ShapeComparison;
   /** What was printed. */
   readonly files?: readonly object[];
 }

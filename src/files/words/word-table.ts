@@ -24,14 +24,14 @@ const placesIn = (entries: readonly (readonly [key: string, text: string])[]): s
 
 export function tableOf({ language, numbers, words = {}, values = {} }: WordsFile): WordTable {
   const said = Object.entries(words).filter(([, text]) => text !== "");
-  const told = Object.entries(values).filter(([, text]) => text !== "");
-  const [texts, plain] = [new Map(said), new Map(told.filter(([key]) => !isPattern(key)))];
+  const facts = Object.entries(values).filter(([, text]) => text !== "");
+  const [texts, plain] = [new Map(said), new Map(facts.filter(([key]) => !isPattern(key)))];
   return {
     language,
     decimal: numbers?.decimal ?? ".",
-    places: placesIn([...said, ...told]),
+    places: placesIn([...said, ...facts]),
     word: (key) => texts.get(key),
     value: (key) => plain.get(key),
-    patterns: told.filter(([key]) => isPattern(key)),
+    patterns: facts.filter(([key]) => isPattern(key)),
   };
 }

@@ -155,7 +155,7 @@ function againstKnown(
     ...Object.entries(words).flatMap(([key, text]) => (text === "" ? [] : [bareKey(key)])),
   ]);
   const missing = keys.filter((key) => !said.has(key));
-  const told =
+  const untranslated =
     missing.length === 0
       ? []
       : [
@@ -168,7 +168,7 @@ function againstKnown(
             },
           ),
         ];
-  return [...strange, ...strangeValues, ...strangeSame, ...told];
+  return [...strange, ...strangeValues, ...strangeSame, ...untranslated];
 }
 
 /** Words files. @param known without it, keys are not compared with the sheets */

@@ -94,19 +94,19 @@ export interface Match<F> {
   /** Additional statistics of this game. */
   readonly lines?: readonly MatchLine<F>[];
   /** Extra columns in the table of best games, by line id. */
-  readonly bestTells?: readonly string[];
+  readonly bestColumns?: readonly string[];
 }
 
 interface Kept {
   readonly seed: number;
   readonly score: Score;
-  readonly told: readonly number[];
+  readonly values: readonly number[];
 }
 
 /** Adds up games and keeps the highest-scoring ones. */
 export class MatchTally<F extends MatchFigures> implements Tally<F, unknown> {
   private readonly lines: readonly { readonly line: MatchLine<F>; readonly mean: Mean }[];
-  private readonly told: readonly MatchLine<F>[];
+  private readonly columns: readonly MatchLine<F>[];
   private readonly sides = PER_SIDE.map((figure) => ({ figure, away: new Mean(), home: new Mean() }));
   private readonly histogram = new Histogram(BUCKET);
   private readonly wins = { away: 0, home: 0 };
@@ -114,9 +114,9 @@ export class MatchTally<F extends MatchFigures> implements Tally<F, unknown> {
   private readonly kept = new Best<Kept>(KEPT, (a, b) => pointsOf(b) - pointsOf(a));
 
   constructor(private readonly match: Match<F>) {
-    const { lines = [], bestTells = [] } = match;
+    const { lines = [], bestColumns = [] } = match;
     this.lines = [...LINES, ...lines].map((one) => ({ line: one, mean: new Mean() }));
-    this.told = this.lines.map(({ line: one }) => one).filter(({ id }) => bestTells.includes(id));
+    this.columns = this.lines.map(({ line: one }) => one).filter(({ id }) => bestColumns.includes(id));
   }
 
   get best(): readonly number[] {
@@ -130,7 +130,7 @@ export class MatchTally<F extends MatchFigures> implements Tally<F, unknown> {
     const winner = leaderOf(game.score);
     if (winner) this.wins[winner]++;
     this.histogram.add(pointsOf(game));
-    this.kept.offer({ seed, score: game.score, told: this.told.map(({ of }) => of(game)) });
+    this.kept.offer({ seed, score: game.score, values: this.columns.map(({ of }) => of(game)) });
   }
 
   summary(): PlaySummary {
@@ -159,10 +159,10 @@ export class MatchTally<F extends MatchFigures> implements Tally<F, unknown> {
       ],
       histogram,
       best: {
-        heads: ["score", "points of both", ...this.told.map(({ label }) => label.toLowerCase()), "seed"],
-        rows: best.map(({ score, told, seed: own }) => [
+        heads: ["score", "points of both", ...this.columns.map(({ label }) => label.toLowerCase()), "seed"],
+        rows: best.map(({ score, values, seed: own }) => [
           `${score.away}-${score.home}`,
-          ...[score.away + score.home, ...told, own].map(String),
+          ...[score.away + score.home, ...values, own].map(String),
         ]),
       },
       data: {

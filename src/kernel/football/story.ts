@@ -20,7 +20,7 @@ export const yardsText = (yards: number): string =>
   yards === 0 ? "no gain" : yards < 0 ? `loss of ${-yards}` : `${yards} ${yards === 1 ? "yard" : "yards"}`;
 
 export class Story {
-  private readonly told: { text: string; readonly isHead: boolean }[] = [];
+  private readonly paragraphs: { text: string; readonly isHead: boolean }[] = [];
   private readonly score = { away: 0, home: 0 };
   private period = 0;
 
@@ -31,7 +31,7 @@ export class Story {
   ) {}
 
   line(text: string): void {
-    this.told.push({ text, isHead: false });
+    this.paragraphs.push({ text, isHead: false });
   }
 
   /** A line for a play; `when` is on the game clock. */
@@ -44,12 +44,12 @@ export class Story {
     this.period = period;
     const over = period - this.quarters;
     const name = over > 0 ? `Overtime${over > 1 ? ` ${over}` : ""}` : `Quarter ${period}`;
-    this.told.push({ text: `${this.told.length > 0 ? "\n" : ""}${name}`, isHead: true });
+    this.paragraphs.push({ text: `${this.paragraphs.length > 0 ? "\n" : ""}${name}`, isHead: true });
   }
 
   /** Words after the last line. */
   add(text: string): void {
-    const last = this.told.at(-1);
+    const last = this.paragraphs.at(-1);
     if (last) last.text += text;
   }
 
@@ -60,7 +60,7 @@ export class Story {
   }
 
   get lines(): string[] {
-    return this.told.map(({ text, isHead }) => (isHead || /[.!:]$/.test(text) ? text : `${text}.`));
+    return this.paragraphs.map(({ text, isHead }) => (isHead || /[.!:]$/.test(text) ? text : `${text}.`));
   }
 }
 

@@ -150,7 +150,7 @@ interface Move<T extends GameTypes> {
   readonly waiting: Waiting<T>;
   readonly board: Board | undefined;
   /** Events before it. */
-  readonly told: number;
+  readonly eventCount: number;
 }
 
 class HandSitting<T extends GameTypes> implements HandSession {
@@ -248,13 +248,13 @@ class HandSitting<T extends GameTypes> implements HandSession {
     const last = moves.findLastIndex(({ byPerson }) => byPerson);
     if (last < 0) return false;
     // Dice of one throw are undone together.
-    const isThrow = ({ waiting, byPerson, told }: Move<T>): boolean =>
-      waiting.for === "die" && byPerson && told === moves[last].told;
+    const isThrow = ({ waiting, byPerson, eventCount }: Move<T>): boolean =>
+      waiting.for === "die" && byPerson && eventCount === moves[last].eventCount;
     let first = last;
     if (isThrow(moves[last])) while (first > 0 && isThrow(moves[first - 1])) first--;
-    const { position, waiting, board, told } = moves[first];
+    const { position, waiting, board, eventCount } = moves[first];
     this.moves = moves.slice(0, first);
-    this.events.length = told;
+    this.events.length = eventCount;
     this.recall();
     this.stand(position, waiting, board);
     return true;
@@ -299,7 +299,7 @@ class HandSitting<T extends GameTypes> implements HandSession {
     const { game, turn, position, waiting, board, events } = this;
     const moved = playOn(game.machine, game.setup, position, answer);
     const byPerson = turn.for !== "nothing";
-    if (answer) this.moves.push({ answer, byPerson, position, waiting, board, told: events.length });
+    if (answer) this.moves.push({ answer, byPerson, position, waiting, board, eventCount: events.length });
     events.push(...moved.events);
     this.stand(moved.position, moved.waiting, this.boardOf(moved, events));
   }

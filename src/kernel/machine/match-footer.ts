@@ -48,15 +48,15 @@ function afterNames({ seed, coaches, events, roller }: Printable, printed: Print
   const fromFile = `${file}${option}`;
   if (seed === undefined) return { line: `, own dice${words}`, command: fromFile };
   if (isFromDeck({ roller })) return { line: `, seed ${seed}, dice deck${words}`, command: fromFile };
-  const told = `${longNames ? `, seed ${seed}` : ""}${words}`;
+  const text = `${longNames ? `, seed ${seed}` : ""}${words}`;
   if (coaches.home === BY_HAND || coaches.away === BY_HAND)
     return { line: `${longNames ? `, seed ${seed}` : ""}, by hand${words}`, command: fromFile };
   const coach = coaches.home === usualCoach ? "" : ` --coach ${coaches.home}`;
   const command = `${print} --seed ${seed}${usualTeams ? "" : (teams ?? "")}${coach}${rules}${option}`;
   const again = teams !== undefined && !special && coaches.home === coaches.away;
   // An unfinished game can omit long names: the sheet's heading has them.
-  const needed = !longNames ? line.length + told.length : option === "" ? line.length : told.length - ", ".length;
-  return { line: told, command: again && needed + command.length <= FOOTER_LENGTH ? command : fromFile };
+  const needed = !longNames ? line.length + text.length : option === "" ? line.length : text.length - ", ".length;
+  return { line: text, command: again && needed + command.length <= FOOTER_LENGTH ? command : fromFile };
 }
 
 export function matchFooter(record: Printable, printed: PrintedMatch): Footer {

@@ -71,14 +71,14 @@ export interface MatchParts extends KeptParts {
 
 /** Teams as records store them, without the parts that games do not use. The same team always gives the same object. */
 export function keptWithout<T extends object>(...parts: readonly (keyof T)[]): (whole: T) => T {
-  const told = new WeakMap<T, T>();
+  const cache = new WeakMap<T, T>();
   return (whole) => {
     if (parts.every((part) => whole[part] === undefined)) return whole;
-    const known = told.get(whole);
+    const known = cache.get(whole);
     if (known) return known;
     const kept = { ...whole };
     for (const part of parts) delete kept[part];
-    told.set(whole, kept);
+    cache.set(whole, kept);
     return kept;
   };
 }

@@ -14,11 +14,11 @@ export interface Position<T extends GameTypes> {
   readonly choices: readonly T["choice"][];
   readonly dice: readonly number[];
   /** Events since then, all of them already narrated. */
-  readonly told: number;
+  readonly narrated: number;
 }
 
 /** A game before anything has happened. */
-export const BEFORE_THE_GAME: Position<GameTypes> = { choices: [], dice: [], told: 0 };
+export const BEFORE_THE_GAME: Position<GameTypes> = { choices: [], dice: [], narrated: 0 };
 
 export type Waiting<T extends GameTypes> =
   | { readonly for: "choice"; readonly ask: T["ask"]; readonly view: T["view"] }
@@ -90,7 +90,7 @@ class AnsweredTable<T extends GameTypes> implements Table<T> {
     const rest = {
       choices: this.choices.slice(full.choices),
       dice: this.dice.slice(full.dice),
-      told: events.length - full.events,
+      narrated: events.length - full.events,
     };
     return state === undefined ? rest : { state, ...rest };
   }
@@ -130,7 +130,7 @@ export function playOn<T extends GameTypes>(
   return {
     position: table.position(state),
     waiting,
-    events: table.events.slice(from.told),
+    events: table.events.slice(from.narrated),
     ...(view !== undefined && { view }),
   };
 }

@@ -30,7 +30,7 @@ export interface RowFault extends RowPlace {
 }
 
 /** How to read a row; the cells of the newest row may still change. */
-export interface RowTelling<Row> {
+export interface RowReader<Row> {
   cellsOf(row: Row): RowCells;
   /** Cells of the newest row that are final; default: all. */
   standing?(row: Row): readonly string[];
@@ -69,7 +69,7 @@ export function facesIn(queue: DiceQueue | undefined, nth: number, faces: readon
 const RECENT = 3;
 
 /** The cells of a row that are final. */
-const standingCells = <Row>(row: Row, settled: boolean, { cellsOf, standing }: RowTelling<Row>): readonly string[] =>
+const standingCells = <Row>(row: Row, settled: boolean, { cellsOf, standing }: RowReader<Row>): readonly string[] =>
   (settled ? undefined : standing?.(row)) ?? Object.keys(cellsOf(row));
 
 /**
@@ -80,14 +80,14 @@ export function rowsAgainst<Row>(
   written: readonly WrittenRow[],
   rows: readonly Row[],
   over: boolean,
-  telling: RowTelling<Row>,
+  reader: RowReader<Row>,
 ): string[] | undefined {
   if (rows.length > written.length) return undefined;
   const from = Math.max(0, rows.length - RECENT);
   return rows.slice(from).flatMap((row, i) => {
     const at = from + i;
-    const wanted = telling.cellsOf(row);
-    const cells = standingCells(row, over || at < rows.length - 1, telling);
+    const wanted = reader.cellsOf(row);
+    const cells = standingCells(row, over || at < rows.length - 1, reader);
     return cells.filter((cell) => !sameText(written[at].text(cell), wanted[cell])).map((cell) => `${at} ${cell}`);
   });
 }
@@ -97,12 +97,12 @@ export function rowFaults<Row>(
   written: readonly WrittenRow[],
   rows: readonly Row[],
   over: boolean,
-  telling: RowTelling<Row>,
+  reader: RowReader<Row>,
 ): RowFault[] {
   return rows.flatMap((row, at) => {
     const { text, place } = written[at];
-    const wanted = telling.cellsOf(row);
-    return standingCells(row, over || at < rows.length - 1, telling)
+    const wanted = reader.cellsOf(row);
+    return standingCells(row, over || at < rows.length - 1, reader)
       .filter((cell) => !sameText(text(cell), wanted[cell]))
       .map((cell) => ({ ...place(cell), expected: wantedText(wanted[cell]) }));
   });

@@ -88,7 +88,7 @@ export function surnames(people: Iterable<string>): Named {
     const initial = others.some((one) => one.surname === surname) ? first : "";
     const brief = hyphened(surname);
     const tail = surname.slice(-TAIL);
-    const told = (cut: string): string[] => {
+    const cutForms = (cut: string): string[] => {
       const like = others.filter((one) => one.surname.startsWith(stumpOf(cut)));
       const namesakes = like.filter((one) => one.initial === first);
       if (like.length === 0) return [`${initial}${cut}`];
@@ -99,7 +99,7 @@ export function surnames(people: Iterable<string>): Named {
       cutTo(brief, brief.length - 1 - i),
     );
     const ways = [brief, ...cuts];
-    return formsOf(`${initial}${surname}`, [...ways.flatMap(told), ...ways.map((cut) => `${initial}${cut}`)]);
+    return formsOf(`${initial}${surname}`, [...ways.flatMap(cutForms), ...ways.map((cut) => `${initial}${cut}`)]);
   };
   const known = new Map<string, NameForms>();
   return (name) => {

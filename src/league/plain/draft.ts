@@ -83,7 +83,7 @@ export function draftIn<T extends PlainTeam, P extends Rules, G, R extends Plain
   const left = rookies.map(({ name }) => name);
   const wishes = wishesOf();
   const made: { readonly player: string; readonly to: string }[] = [];
-  const told: string[] = [];
+  const lines: string[] = [];
   for (let round = 1; round <= rounds && left.length > 0; round++)
     for (const team of order) {
       const wish = wishes.get(team)?.shift();
@@ -93,7 +93,7 @@ export function draftIn<T extends PlainTeam, P extends Rules, G, R extends Plain
       made.push({ player, to: team });
       const { position } = rookies.find(({ name }) => name === player)!;
       const short = league.teams.find(({ id }) => id === team)!.short;
-      told.push(`pick ${made.length}, round ${round}: ${short}, ${player} (${position})`);
+      lines.push(`pick ${made.length}, round ${round}: ${short}, ${player} (${position})`);
     }
 
   /** The players that teams asked for, in order, if they are in the class. */
@@ -126,7 +126,7 @@ export function draftIn<T extends PlainTeam, P extends Rules, G, R extends Plain
     return byTeam;
   }
 
-  if (hasErrors(issues)) return { league, issues, told: [] };
+  if (hasErrors(issues)) return { league, issues, lines: [] };
   const entries = Object.entries(league).flatMap(([key, value]): [string, unknown][] =>
     key === "classes"
       ? []
@@ -145,11 +145,11 @@ export function draftIn<T extends PlainTeam, P extends Rules, G, R extends Plain
     made.map(({ player, to }) => ({ player, to, from: "free" })),
   );
   if (hasErrors(traded.issues))
-    return { league, issues: traded.issues.map(({ detail: _detail, ...issue }) => issue), told: [] };
+    return { league, issues: traded.issues.map(({ detail: _detail, ...issue }) => issue), lines: [] };
   const wanted = rounds * order.length;
   const short =
     left.length === 0 && made.length < wanted ? [`the class ran out: ${made.length} of ${wanted} picks made`] : [];
   const free = left.length > 0 ? [`${left.length} of the class are free agents`] : [];
   const next = made.length > 0 ? traded.league : { ...withClass, revision: league.revision + 1 };
-  return { league: next, issues: traded.issues, told: [...told, ...short, ...free] };
+  return { league: next, issues: traded.issues, lines: [...lines, ...short, ...free] };
 }

@@ -154,7 +154,7 @@ export function seasonsOf<
     between: next,
     unplayed: (league, fixture) => player.unplayed(matchOf(game, league, fixture)),
     coaches: (league, fixture) => matchOf(game, league, fixture).coaches,
-    isTold: ({ mode }) => mode === "played",
+    hasRecord: ({ mode }) => mode === "played",
     again: (league, fixture, result) => again(league, fixture, result).record,
     look: (league, id) => {
       if (book) return teamIn(book, league)(id);
@@ -204,7 +204,7 @@ export function seasonsOf<
       return { line, command: `pressbox print ${game.id} --record FILE` };
     },
     rulesOf: (league) => rules.resolve(league.rules),
-    tell(league) {
+    narrate(league) {
       const [heads, ...rows] = standings(league);
       const lines = rows.map(([name, ...cells]) => {
         const words = cells.flatMap((cell, i) => (cell === "" ? [] : [`${heads[i + 1]} ${cell}`]));

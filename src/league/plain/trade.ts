@@ -58,7 +58,7 @@ export function tradeIn<T extends PlainTeam, P extends Rules, G, R extends Plain
   const title = current === undefined ? "round 1" : keeper.title(league, current).toLowerCase();
   const when = `season ${now.season}, ${title}`;
   const issues: Issue[] = [];
-  const told: string[] = [];
+  const lines: string[] = [];
   const made: Move[] = [];
   /** Index of each move in the request. */
   const places: number[] = [];
@@ -197,7 +197,7 @@ export function tradeIn<T extends PlainTeam, P extends Rules, G, R extends Plain
     holders.set(name, [...all.filter((place) => place !== from), ...(to === undefined ? [] : [to])]);
     const position = positions.get(name);
     const who = position === undefined ? name : `${name} (${position})`;
-    told.push(
+    lines.push(
       to === undefined
         ? `${who} retires, ${when}`
         : isInjuredList(to)
@@ -226,7 +226,7 @@ export function tradeIn<T extends PlainTeam, P extends Rules, G, R extends Plain
         }
     ({ pool } = after);
   }
-  if (hasErrors(issues) || made.length === 0) return { league, issues, told: hasErrors(issues) ? [] : told };
+  if (hasErrors(issues) || made.length === 0) return { league, issues, lines: hasErrors(issues) ? [] : lines };
   const carried = made.reduce((all, move) => carriedAfterMove(game, all, move), league.carried ?? {});
   const moves = [...(league.moves ?? []), ...made];
   // In the file, moves come after the teams that they change.
@@ -246,6 +246,6 @@ export function tradeIn<T extends PlainTeam, P extends Rules, G, R extends Plain
   return {
     league: { ...next, revision: league.revision + 1, ...(league.carried && { carried }) },
     issues,
-    told,
+    lines,
   };
 }

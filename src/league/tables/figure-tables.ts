@@ -45,7 +45,8 @@ const byStage = (sides: readonly TeamSide[]): (readonly [Stage, readonly TeamSid
     ([, own]) => own.length > 0,
   );
 
-const told = (sides: readonly TeamSide[]) => sides.flatMap(({ cells, ...one }) => (cells ? [{ ...one, cells }] : []));
+const withCells = (sides: readonly TeamSide[]) =>
+  sides.flatMap(({ cells, ...one }) => (cells ? [{ ...one, cells }] : []));
 
 // ---- teams -----------------------------------------------------------------------------------------------------------
 
@@ -68,7 +69,7 @@ export const teamStatisticsTable = (years: readonly TableYear[], own: OwnColumns
       year.teams.flatMap((teamId): TableRow[] => {
         const all = sides.filter(({ result, side }) => result[side] === teamId);
         if (all.length === 0) return [];
-        const known = told(all);
+        const known = withCells(all);
         const sums = addedUp(
           known.map(({ cells, side }) => figuresOf(cells, side)),
           keys,
@@ -112,7 +113,7 @@ export const leagueStatisticsTable = (years: readonly TableYear[], own: OwnColum
   columns: [...columnsOf(...WHEN, ...COUNTS), ...figureColumns(own)],
   rows: years.flatMap((year) =>
     byStage(sidesIn(year)).map(([stage, sides]): TableRow => {
-      const known = told(sides);
+      const known = withCells(sides);
       const sums = addedUp(
         known.map(({ cells, side }) => figuresOf(cells, side)),
         figureKeys(own),
@@ -139,7 +140,7 @@ export function playerStatisticsTable(years: readonly TableYear[], columns: read
   const rows = years.flatMap((year) =>
     byStage(sidesIn(year)).flatMap(([stage, sides]) =>
       year.teams.flatMap((teamId): TableRow[] => {
-        const games = told(sides.filter(({ result, side }) => result[side] === teamId)).map(linesOf);
+        const games = withCells(sides.filter(({ result, side }) => result[side] === teamId)).map(linesOf);
         const count = (name: string): number =>
           sumOf(games.map((lines) => (lines.some((one) => one.name === name) ? 1 : 0)));
         const lines = linesTogether(
@@ -262,7 +263,7 @@ export const playerGamesTable = (years: readonly TableYear[], columns: readonly 
     ...columnsOf(...IDS),
   ],
   rows: years.flatMap((year) =>
-    told(sidesIn(year)).flatMap((one) => {
+    withCells(sidesIn(year)).flatMap((one) => {
       const words = sideWords(one);
       return linesOf(one).map((line): TableRow => ({ ...words, player: line.name, ...figuresIn(line, columns) }));
     }),

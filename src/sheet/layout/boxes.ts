@@ -241,8 +241,8 @@ class Grid extends Holder {
     const heights = this.look.rows;
     let all = this.rowGaps();
     for (let r = 0; r < this.rows; r++) {
-      const told = heights?.[r];
-      all += told?.kind === "mm" ? told.mm : this.rowHigh(r, sizes);
+      const given = heights?.[r];
+      all += given?.kind === "mm" ? given.mm : this.rowHigh(r, sizes);
     }
     return all;
   }

@@ -169,7 +169,7 @@ export class Form {
 
   /** The spoken label of a slot. If the template has several with the same label, it includes the part of the name that differs. */
   #labelOf({ name, label }: Slot): string {
-    return (this.#heard ??= tellApart(this.slots, (name) => this.#saidIn(name) as string)).get(name) ?? label;
+    return (this.#heard ??= distinctLabels(this.slots, (name) => this.#saidIn(name) as string)).get(name) ?? label;
   }
 
   get slots(): Slot[] {
@@ -457,7 +457,7 @@ const isWritten = (value: SlotValue | undefined): value is SlotValue =>
   value !== undefined && value !== "" && value !== false && value !== null;
 
 /** Distinguishing parts for slots whose labels would sound the same, by name. */
-function tellApart(slots: readonly Slot[], said: (name: string) => string): ReadonlyMap<string, string> {
+function distinctLabels(slots: readonly Slot[], said: (name: string) => string): ReadonlyMap<string, string> {
   const alike = new Map<string, Set<string>>();
   for (const { name, label, live } of slots) {
     if (live || label === "") continue;
@@ -465,7 +465,7 @@ function tellApart(slots: readonly Slot[], said: (name: string) => string): Read
     if (names) names.add(name);
     else alike.set(label, new Set([name]));
   }
-  const told = new Map<string, string>();
+  const distinct = new Map<string, string>();
   for (const [label, all] of alike) {
     if (all.size === 1) continue;
     const names = [...all];
@@ -473,10 +473,10 @@ function tellApart(slots: readonly Slot[], said: (name: string) => string): Read
     const differs = (at: number): boolean => levels.some((own) => own[at] !== levels[0][at]);
     levels.forEach((own, i) => {
       const rest = own.filter((_, at) => differs(at)).map((level) => said(spaced(level)));
-      told.set(names[i], [label, ...rest].join(", "));
+      distinct.set(names[i], [label, ...rest].join(", "));
     });
   }
-  return told;
+  return distinct;
 }
 
 function textIn(value: unknown): string {

@@ -54,16 +54,16 @@ export function table(
     },
     apart: (w) => {
       // On a sheet, the available height gives the number of empty rows; over pages it is their minimum, which can be split.
-      const told = parts.map((part): TablePart =>
+      const split = parts.map((part): TablePart =>
         part.kind === "fill" && part.least > 1
           ? { kind: "rows", rows: Array.from({ length: part.least }, (_, i) => part.make(i)) }
           : part,
       );
       if (look.whole)
         return [
-          table(pen, columns, told, { ...look, row: look.row || leastRow() }, { ...own, height: undefined, grow: 0 }),
+          table(pen, columns, split, { ...look, row: look.row || leastRow() }, { ...own, height: undefined, grow: 0 }),
         ];
-      const sets = columnSets(columns, naturals(pen, columns.map(longHeaded), told.flatMap(rowsOf), look), w);
+      const sets = columnSets(columns, naturals(pen, columns.map(longHeaded), split.flatMap(rowsOf), look), w);
       const row = look.row || leastRow();
       const looks = { ...look, row };
       if (sets.length === 1 && tracksFit(columns, natural, w)) {
@@ -73,9 +73,9 @@ export function table(
             ? { ...column, track: { kind: "mm", mm: Math.max(column.track.mm, natural(c)) } }
             : column,
         );
-        return [table(pen, wider, told, looks, { ...own, height: undefined, grow: 0 })];
+        return [table(pen, wider, split, looks, { ...own, height: undefined, grow: 0 })];
       }
-      return [...sets.map((set, i) => columnPart(pen, columns, told, looks, set, own, i === 0)), ...feet(parts, w)];
+      return [...sets.map((set, i) => columnPart(pen, columns, split, looks, set, own, i === 0)), ...feet(parts, w)];
     },
     split: (w, h) => splitRows(parts, h - heads, (row) => rowHigh(row, solve(w).sizes), unit(), again),
     draw(at: Rect, canvas: Canvas) {

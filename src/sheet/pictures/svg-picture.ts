@@ -38,9 +38,9 @@ export function openSvg(file: string, text: string, fonts: FontBook): SvgDrawing
     const hint = 'for example <svg viewBox="0 0 100 100">';
     return [fault("picture-broken", "the drawing has no size: it needs a viewBox", { file, hint })];
   }
-  if (faults.length > 0) return told(file, text, faults);
+  if (faults.length > 0) return issuesOf(file, text, faults);
   const { ops, faults: found } = opsOfSvg(text, fonts);
-  if (found.length > 0) return told(file, text, found);
+  if (found.length > 0) return issuesOf(file, text, found);
   if (ops.some(isActive)) {
     const message = "a picture has no links and no places to type into";
     return [fault("picture-unsupported", message, { file, hint: "remove its <a> and data-field" })];
@@ -48,7 +48,7 @@ export function openSvg(file: string, text: string, fonts: FontBook): SvgDrawing
   return { width, height, ops };
 }
 
-function told(file: string, text: string, faults: readonly SvgFault[]): readonly Issue[] {
+function issuesOf(file: string, text: string, faults: readonly SvgFault[]): readonly Issue[] {
   const issues = locateFaults(text, file, faults).map((issue) => ({ hint: PLAIN, ...issue }));
   const more = issues.length - MOST_TOLD;
   if (more <= 0) return issues;

@@ -5,7 +5,7 @@
 import { sumOf } from "../../kernel/lists/index.js";
 
 /** A row to classify: its columns, its class, and its game (both rows of a game stay in one fold). */
-export interface Told {
+export interface ClassifierRow {
   readonly columns: readonly number[];
   readonly real: boolean;
   readonly game: number;
@@ -20,7 +20,7 @@ interface Scale {
   readonly deviation: number;
 }
 
-function scalesOf(rows: readonly Told[]): Scale[] {
+function scalesOf(rows: readonly ClassifierRow[]): Scale[] {
   return rows[0].columns.map((_, c) => {
     const values = rows.map(({ columns }) => columns[c]);
     const mean = sumOf(values) / values.length;
@@ -111,7 +111,7 @@ export interface Auc {
 }
 
 /** Cross-validated AUC: each fold is scored with weights fitted to the others. */
-export function tellApart(rows: readonly Told[]): Auc {
+export function classifierAuc(rows: readonly ClassifierRow[]): Auc {
   const scores = Array.from({ length: FOLDS }, (_, fold) => {
     const known = rows.filter(({ game }) => game % FOLDS !== fold);
     const scales = scalesOf(known);

@@ -10,9 +10,9 @@ export {
   type SectionId,
 } from "./figures.js";
 
-export { offOf, toldValue } from "./told.js";
+export { offOf, figureText } from "./figure-text.js";
 export { shapePage, shapeSheet } from "./page.js";
 export { playRows } from "./play-row.js";
 export { TEAM_GAME, teamGames } from "./team-game.js";
 export { eraShape } from "./eras.js";
-export { compareWith, eraAsReal, type RealShape, type ToldShape } from "./told-shape.js";
+export { compareWith, eraAsReal, type RealShape, type ShapeComparison } from "./comparison.js";

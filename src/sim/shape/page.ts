@@ -5,7 +5,7 @@ import { sumOf } from "../../kernel/lists/index.js";
 import { DISTANCES, LEADS, noShape, WINDOWS } from "./counts.js";
 import { shapeFigures, type ComparedFigure, type ComparedHistogram } from "./figures.js";
 import { TEAM_GAME } from "./team-game.js";
-import { FAR, offOf, toldValue } from "./told.js";
+import { FAR, offOf, figureText } from "./figure-text.js";
 
 interface Cell {
   readonly text: string;
@@ -106,7 +106,7 @@ const EMPTY: Cell = { text: "", far: false };
 const cellsOf = (figure: ComparedFigure | undefined): Cells => {
   if (!figure) return [NONE, NONE, NONE].map((text) => ({ text, far: false })) as unknown as Cells;
   const { text, far } = offOf(figure);
-  const plain = (value: number | undefined): Cell => ({ text: toldValue(value, figure) || NONE, far: false });
+  const plain = (value: number | undefined): Cell => ({ text: figureText(value, figure) || NONE, far: false });
   return [plain(figure.real), plain(figure.played), { text: text || NONE, far }];
 };
 

@@ -120,14 +120,14 @@ function eventsOf(rows: readonly RecordedPlay[]): FootballEvent[] {
       kicked = true;
     }
     const next = rows.slice(i + 1).find(({ kind }) => SNAPS.has(kind) || kind === "kickoff");
-    tellPlay(events, row, lostOnDowns(row, next));
+    emitPlay(events, row, lostOnDowns(row, next));
     if (drive && snap) {
       drive.result = resultOf(row, next);
       drive.spot = row.touchdown === "own" ? FIELD : FIELD - row.goal + (row.kind in RESULTS ? row.yards : 0);
     }
     // Engines log the end of a drive before a touchdown, but after other scores.
     if (snap && drive?.result === "touchdown") close();
-    tellPoints(events, row);
+    emitPoints(events, row);
     if (snap && drive?.result !== undefined) close();
   });
   close();
@@ -156,7 +156,7 @@ function resultOf(row: RecordedPlay, next: RecordedPlay | undefined): DriveResul
 }
 
 /** The snap or kick, and its result. */
-function tellPlay(events: FootballEvent[], row: RecordedPlay, downs: boolean): void {
+function emitPlay(events: FootballEvent[], row: RecordedPlay, downs: boolean): void {
   const { kind, quarter: period, clock, down, toGo, goal, yards, scramble, kick, returnYards } = row;
   const team = sideOf(row);
   const other = otherSide(team);
@@ -200,7 +200,7 @@ function tellPlay(events: FootballEvent[], row: RecordedPlay, downs: boolean): v
   if (row.firstDown && row.touchdown === undefined) events.push({ type: "firstDown", team, by: row.firstDown });
 }
 
-function tellPoints(events: FootballEvent[], row: RecordedPlay): void {
+function emitPoints(events: FootballEvent[], row: RecordedPlay): void {
   const { kind, quarter: period, touchdown, safety, kick } = row;
   const own = sideOf(row);
   const score = (team: Side, what: keyof typeof POINTS): void =>

@@ -279,7 +279,7 @@ function nameHeads(row: readonly string[], groups: readonly string[] | undefined
     }
     const joined = group === "" ? joinedGroup(shown) : undefined;
     if (joined !== undefined) names.push(joined);
-    const told = group === "" ? shown : `${group} ${shown}`;
-    return [{ shown: told, column, key: head, group: plainHead(group), names }];
+    const full = group === "" ? shown : `${group} ${shown}`;
+    return [{ shown: full, column, key: head, group: plainHead(group), names }];
   });
 }

@@ -28,7 +28,7 @@ export interface LeftOut {
 }
 
 /** Lines already reported: each table on a sheet leaves out rows of the others. */
-const told = new WeakMap<LeftOut, Set<number>>();
+const linesByRow = new WeakMap<LeftOut, Set<number>>();
 
 /** Adds a row to its sheet's list for that reason. */
 export function leaveOut(list: LeftOut[], reason: Reason, file: string, line: number, sheet?: string): void {
@@ -36,10 +36,10 @@ export function leaveOut(list: LeftOut[], reason: Reason, file: string, line: nu
   if (!known) {
     const one = { file, ...(sheet === undefined ? {} : { sheet }), reason, lines: [line] };
     list.push(one);
-    told.set(one, new Set(one.lines));
+    linesByRow.set(one, new Set(one.lines));
     return;
   }
-  const lines = told.get(known)!;
+  const lines = linesByRow.get(known)!;
   if (lines.has(line)) return;
   lines.add(line);
   (known.lines as number[]).push(line);

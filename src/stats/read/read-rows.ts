@@ -327,7 +327,7 @@ function readRow({ grid, table, style, issues, of }: Context, columns: Matched, 
       const number = text === undefined ? undefined : numberOf(text, unit, style);
       if (number === undefined) {
         // One error covers both numbers of the cell.
-        if (!NOTHING.test(cell) && !isTold(issues.at(-1), place()))
+        if (!NOTHING.test(cell) && !isReported(issues.at(-1), place()))
           issues.push(fault("cell-number", ...wrongNumber(cell, head, place())));
       } else if (style.doubtful && isWhole(unit) && isDoubtful(cell) && !cell.endsWith(".000")) {
         issues.push(
@@ -365,7 +365,7 @@ function readRow({ grid, table, style, issues, of }: Context, columns: Matched, 
 
 const NO_TEAM = "write the team; delete the row if it is not a player's or team's";
 
-const isTold = (last: Issue | undefined, { line, column, file }: Place): boolean =>
+const isReported = (last: Issue | undefined, { line, column, file }: Place): boolean =>
   last?.code === "cell-number" && last.file === file && last.line === line && last.column === column;
 
 /** Columns whose words are printed on charts and cards. */

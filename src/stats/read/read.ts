@@ -124,7 +124,7 @@ export function readTables(grids: readonly Grid[], year?: number): ReadTables {
     const of = matches.every(lacksTeam) ? whose(headed, matches, listed, year) : undefined;
     if (of !== undefined && of.inNames === undefined)
       issues.push(
-        warning("stats-team", `no column names a team; ${of.told}`, {
+        warning("stats-team", `no column names a team; ${of.evidence}`, {
           ...placeIn(headed, headed.headRow, 0),
           hint: "add a column of teams, if it is another",
         }),

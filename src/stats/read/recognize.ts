@@ -51,16 +51,16 @@ function recognized(grid: HeadedGrid): Recognized {
   const chosen = [found.best, ...found.rivals].find(({ shape }) => shape.table === named) ?? found.best;
   const others = chosen === found.best ? found.rivals : [];
   const { shape } = chosen;
-  const told = `${shape.source}, ${shape.what}`;
+  const title = `${shape.source}, ${shape.what}`;
   if (shape.unused !== undefined)
-    return { matches: [], shape: told, unused: shape.unused, rivals: [], against: false, unsure: [] };
+    return { matches: [], shape: title, unused: shape.unused, rivals: [], against: false, unsure: [] };
   const saysSide = promisesOpponents(grid) || /\b(?:own|offen[sc]e|offensive)\b/.test(name);
   /** The same statistics for the other side: only the name tells them apart. */
   const isTurned = (other: Laid): boolean => other.shape.against !== shape.against && !saysSide;
   const isSame = (other: Laid): boolean => sameReading(chosen, other) && !isTurned(other);
   return {
     matches: matchesOf(chosen, grid),
-    shape: told,
+    shape: title,
     rivals: others
       .filter((other) => !isSame(other) && (other.shape.table !== named || isTurned(other)))
       .map((other) => `${other.shape.source}, ${other.shape.what}`),

@@ -11,7 +11,7 @@ import type { Listed } from "./rosters.js";
 
 export interface Whose {
   /** In words, for the report. */
-  readonly told: string;
+  readonly evidence: string;
   /** The club of all rows. */
   readonly club?: string;
   /** The club of a player; undefined if unknown. */
@@ -50,11 +50,11 @@ export function whose(
       return team === undefined ? [] : [team];
     });
     if (cells.length > 0 && clubs.length >= MOST * cells.length)
-      return { told: "the players' names carry their teams", inNames: true };
+      return { evidence: "the players' names carry their teams", inNames: true };
   }
   const club = clubNamed(grid, year, head === undefined);
   const place = grid.sheet === undefined ? "file" : "sheet";
-  if (club !== undefined) return { told: `the name of the ${place} says ${club}`, club };
+  if (club !== undefined) return { evidence: `the name of the ${place} says ${club}`, club };
   return head === undefined || roster.length === 0 ? undefined : byRoster(grid, head, roster, matches);
 }
 
@@ -88,7 +88,7 @@ function byRoster(
     return playerName(last === undefined ? cell(column) : `${cell(column)} ${cell(last)}`).player;
   });
   const known = names.filter((name) => clubOf(name) !== undefined).length;
-  return known >= KNOWN * names.length ? { told: "the roster tells the players' teams", clubOf } : undefined;
+  return known >= KNOWN * names.length ? { evidence: "the roster tells the players' teams", clubOf } : undefined;
 }
 
 /** The club named by a file, by a sheet, or above the headings, by code or nickname. */

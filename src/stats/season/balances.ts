@@ -126,17 +126,17 @@ export function gameBalances(tables: Tables): Balance[] {
             ["wins", sum.wins],
           ];
     return pairs.flatMap(([column, value]): Balance[] => {
-      const told = row[column];
-      if (typeof told !== "number") return [];
+      const stated = row[column];
+      if (typeof stated !== "number") return [];
       const side = row.side === "against" ? "the opponents" : "the team";
       return [
         {
           book: "games",
           team,
           column: row.side === "against" ? `${column} of opponents` : column,
-          left: { words: side, value: told },
+          left: { words: side, value: stated },
           right: { words: "its games", value },
-          closes: told === value,
+          closes: stated === value,
         },
       ];
     });

@@ -82,7 +82,7 @@ function initials(
     whole.set(short, [...(whole.get(short) ?? []), spelling.get(`${key}\t${name}`) ?? name]);
   }
   const issues: Issue[] = [];
-  const told = new Set<string>();
+  const reported = new Set<string>();
   /** A sheet with both names in the same week means two players, in every table. */
   const two = new Set<string>();
   for (const id of players)
@@ -108,8 +108,8 @@ function initials(
         spelling.set(`${key}\t${player}`, name);
         continue;
       }
-      if (his === undefined || told.has(`${id}\t${key}`)) continue;
-      told.add(`${id}\t${key}`);
+      if (his === undefined || reported.has(`${id}\t${key}`)) continue;
+      reported.add(`${id}\t${key}`);
       const message = `${TABLES[id].title}: "${player}" and "${name}" of ${team} count as two players`;
       issues.push(warning("stats-names", message, { ...row.at("player"), hint: "write the name in full" }));
     }

@@ -15,7 +15,7 @@ import type {
 } from "../protocol/calls.js";
 import type { Path } from "../../kernel/issue/index.js";
 import type { BenchFiles, CellEdit, ChartView } from "../protocol/chart.js";
-import type { FileTold, KeptFile, Unpacked } from "../protocol/files.js";
+import type { FileDescription, KeptFile, Unpacked } from "../protocol/files.js";
 import type {
   BuiltInTemplates,
   FactThere,
@@ -96,10 +96,10 @@ export const VERBS = {
   pdf: (choice: Choice, own?: TemplateTexts): Promise<MadeFile> => pdf(choice, { own }),
   svgFile: (choice: Choice, page: number, own?: TemplateTexts): Promise<MadeFile> => svgFile(choice, page, { own }),
   /** Options of the command that suit a sheet. @param files what fills it, and pictures */
-  async tellWays(choice: Choice, chosen: Ways, own: TemplateTexts, kept: readonly KeptFile[]): Promise<readonly Way[]> {
+  async listWays(choice: Choice, chosen: Ways, own: TemplateTexts, kept: readonly KeptFile[]): Promise<readonly Way[]> {
     const said = talk();
-    const { tellWays } = await import("./sets/ways.js");
-    return tellWays({ choice, ways: chosen, own, files: kept }, said);
+    const { listWays } = await import("./sets/ways.js");
+    return listWays({ choice, ways: chosen, own, files: kept }, said);
   },
   /** A sheet with options of the command, in its bytes. */
   async makeInWays(choice: Choice, chosen: Ways, own: TemplateTexts, kept: readonly KeptFile[]): Promise<MadeInWays> {
@@ -108,9 +108,9 @@ export const VERBS = {
     return makeInWays({ choice, ways: chosen, own, files: kept }, said);
   },
   /** Describes a set's folder: its contents and every error of its files. */
-  async tellSet(kept: readonly KeptFile[]): Promise<SetView> {
+  async openSetView(kept: readonly KeptFile[]): Promise<SetView> {
     const said = talk();
-    return (await sets()).tellSet(kept, said);
+    return (await sets()).openSetView(kept, said);
   },
   async makeSet(kept: readonly KeptFile[]): Promise<BuiltSetView> {
     const said = talk();
@@ -139,7 +139,7 @@ export const VERBS = {
     (await passed()).takeGame(name, system, word, left),
   leave: async (name: string): Promise<void> => (await table()).leave(name),
   story: async (choice: Choice): Promise<readonly StoryLine[]> => (await stories()).story(choice),
-  tellFile: async (file: KeptFile): Promise<FileTold> => (await files()).tellFile(file),
+  describeFile: async (file: KeptFile): Promise<FileDescription> => (await files()).describeFile(file),
   /** Stores a file for the sheets that it fills. @returns IDs of these sheets */
   give: async (system: string, file: KeptFile): Promise<readonly string[]> => (await files()).give(system, file),
   pack: async (kept: readonly KeptFile[]): Promise<MadeFile> => ({

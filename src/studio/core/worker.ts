@@ -28,7 +28,7 @@ const READS: ReadonlySet<string> = new Set<keyof Verbs>([
   "story",
   "storyPlays",
   "svgFile",
-  "tellWays",
+  "listWays",
   "templateWords",
   "templates",
 ]);

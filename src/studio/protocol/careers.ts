@@ -23,7 +23,7 @@ export interface NewCareer {
 export interface CareerView extends KeptCareer {
   readonly status: CareerStatus;
   /** His career so far, one line per event. */
-  readonly told: readonly string[];
+  readonly story: readonly string[];
   /** What points can buy, headings first; the first column names the field. */
   readonly prices: readonly (readonly string[])[];
   /** IDs of the sheets that it fills. */

@@ -11,7 +11,7 @@ export interface KeptFile {
 export type FileUse = "game" | "teams" | "league" | "career" | "template" | "statistics" | "set" | "other";
 
 /** Description of a file. */
-export interface FileTold {
+export interface FileDescription {
   readonly use: FileUse;
   /** Its kind in words: `Game record`. */
   readonly title: string;

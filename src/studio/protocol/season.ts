@@ -90,7 +90,7 @@ export interface Leaders {
 }
 
 /** A played game of the season. */
-export interface ToldGame {
+export interface PlayedGameView {
   readonly sheets: readonly string[];
   readonly story: readonly StoryLine[];
 }

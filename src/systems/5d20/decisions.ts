@@ -3,7 +3,7 @@ import { SIDES, type Side } from "../../kernel/football/index.js";
 import { keyed } from "../../kernel/lists/index.js";
 import { sameText } from "../../kernel/words/same-text.js";
 import { zod } from "../../kernel/zod/index.js";
-import type { Open, Telling, Written } from "../../gamekit/decisions.js";
+import type { Open, DecisionSpec, Written } from "../../gamekit/decisions.js";
 import {
   boardTeams,
   coinDecision,
@@ -52,7 +52,7 @@ function kickWords({ state: { spot, ball }, game }: Now): string {
 const WRITTEN_CALLS: Readonly<Record<string, Call>> = { PUNT: "punt", FG: "fieldGoal", KNEEL: "kneel" };
 const remarksOf = ({ last }: Written): string => last?.remarks.toLowerCase() ?? "";
 
-export const telling: Telling<D20Types> = {
+export const decisionSpec: DecisionSpec<D20Types> = {
   before: "before the toss",
   asked: ({ team }) => team,
   teamName: (game, side) => teamName(game[side]),

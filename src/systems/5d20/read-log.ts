@@ -6,7 +6,7 @@ import { sameText } from "../../kernel/words/same-text.js";
 import { countFrom } from "../../kernel/words/index.js";
 import type { ReadBack, ReadContext, WrittenCopy } from "../../contract/sheet.js";
 import { answersByRow, gameOfRows, rollCells, teamsInHead } from "../../gamekit/written-log.js";
-import { telling } from "./decisions.js";
+import { decisionSpec } from "./decisions.js";
 import { d20Machine, makeGame, type D20Types } from "./engine/index.js";
 import { games } from "./game-record.js";
 import { beginsRow, logRows, type LogRow } from "./log/log-rows.js";
@@ -60,16 +60,16 @@ export function readLog(copies: readonly WrittenCopy[], { rules, teams: given }:
   const match = { rules, ...teams };
   const words = { short: shortOf(match), fronts: rules.tables.fronts };
   const queues = queuesOf(rows);
-  const { found, ...told } = gameOfRows<D20Types, LogRow>(d20Machine, makeGame(match), {
+  const { found, ...rest } = gameOfRows<D20Types, LogRow>(d20Machine, makeGame(match), {
     rows,
     standing: () => BEGINNING,
     rowsOf: (events) => logRows(events, words.short),
     cellsOf: (row) => rollCells(lineValues(row, words), ["one", "two"]),
     clues: {
-      answers: answersByRow(telling, rows, beginsRow, words.short),
+      answers: answersByRow(decisionSpec, rows, beginsRow, words.short),
       faces: ({ sides, use, nth }) =>
         sides === 2 ? COIN : facesIn(queues[COLORS[use as keyof typeof COLORS]], nth, FACES),
     },
   });
-  return { record: games.record(match, found, { away: BY_HAND, home: BY_HAND }), ...told };
+  return { record: games.record(match, found, { away: BY_HAND, home: BY_HAND }), ...rest };
 }

@@ -16,7 +16,7 @@
 import { facesSchema } from "../../kernel/machine/index.js";
 import { matchTable } from "../../gamekit/match-table.js";
 import { coaches } from "./coach-list.js";
-import { telling } from "./decisions.js";
+import { decisionSpec } from "./decisions.js";
 import { shortNames } from "../../gamekit/team-words.js";
 import type { D20Types } from "./engine/index.js";
 import { games, type GameParts, type GameRecord } from "./game-record.js";
@@ -25,7 +25,7 @@ import { STANDARD_RULES, type FiveD20Rules } from "./rules/index.js";
 import { pickTeams } from "./team-pick.js";
 
 export const table = matchTable<D20Types, GameParts, GameRecord, FiveD20Rules>(games, {
-  telling,
+  decisionSpec,
   standardRules: STANDARD_RULES,
   coaches,
   sides: pickTeams,

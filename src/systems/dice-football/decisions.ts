@@ -3,7 +3,7 @@ import { otherSide, SIDES, type Side } from "../../kernel/football/index.js";
 import { keyed } from "../../kernel/lists/index.js";
 import { oneOf, type Said, type Way } from "../../kernel/machine/index.js";
 import { zod } from "../../kernel/zod/index.js";
-import type { Asking, Open, Telling } from "../../gamekit/decisions.js";
+import type { Asking, Open, DecisionSpec } from "../../gamekit/decisions.js";
 import { boardTeams, fieldBoard, penaltyDecision, seriesWords, tryDecision } from "../../gamekit/usual-decisions.js";
 import {
   announces,
@@ -212,7 +212,7 @@ const ROLLS: Readonly<Record<string, string>> = {
 /** A kick starts with its kind, or with its returner. */
 const KICK_OPENS = ["kick", "returner"];
 
-export const telling: Telling<DiceTypes> = {
+export const decisionSpec: DecisionSpec<DiceTypes> = {
   before: "at the toss",
   asked: ({ team }) => team,
   teamName: (game, side) => teamName(game[side]),

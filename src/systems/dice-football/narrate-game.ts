@@ -34,7 +34,7 @@ export function narrateGame(record: GameRecord): string {
 /** Passers, runners and receivers of both sides, most yards first. */
 function playerTable(record: GameRecord): string[] {
   const lines = playerLines(record.events);
-  const tell = (of: (line: PlayerLine) => string, counts: keyof PlayerFigures, yards: keyof PlayerFigures) =>
+  const statisticLines = (of: (line: PlayerLine) => string, counts: keyof PlayerFigures, yards: keyof PlayerFigures) =>
     SIDES.map((side) => {
       const players = lines[side].filter((line) => line[counts] > 0).sort((a, b) => b[yards] - a[yards]);
       const text = players.map((line) => `${line.name} ${of(line)}`).join(", ");
@@ -42,16 +42,16 @@ function playerTable(record: GameRecord): string[] {
     });
   return [
     "Passing",
-    ...tell(
+    ...statisticLines(
       ({ completions, attempts, passYards, intercepted }) =>
         `${completions}/${attempts} ${minusText(passYards)}, ${intercepted} intercepted`,
       "attempts",
       "passYards",
     ),
     "Rushing",
-    ...tell(({ rushes, rushYards }) => `${rushes}-${minusText(rushYards)}`, "rushes", "rushYards"),
+    ...statisticLines(({ rushes, rushYards }) => `${rushes}-${minusText(rushYards)}`, "rushes", "rushYards"),
     "Receiving",
-    ...tell(
+    ...statisticLines(
       ({ receptions, receivingYards }) => `${receptions}-${minusText(receivingYards)}`,
       "receptions",
       "receivingYards",

@@ -7,7 +7,7 @@ import { countFrom } from "../../kernel/words/index.js";
 import type { ReadBack, ReadContext, WrittenCopy } from "../../contract/sheet.js";
 import { answersByRow, gameOfRows, rollCells, teamsInHead } from "../../gamekit/written-log.js";
 import { shortNames } from "../../gamekit/team-words.js";
-import { telling } from "./decisions.js";
+import { decisionSpec } from "./decisions.js";
 import { diceMachine, makeGame, type DiceTypes, type GameEvent } from "./engine/index.js";
 import { seasonName } from "./facts/game-of.js";
 import { lineValues } from "./facts/log-lines.js";
@@ -107,7 +107,7 @@ export function readLog(copies: readonly WrittenCopy[], { rules, teams: given }:
   const short = shortNames(match);
   const people = namesInGame(match);
   const queues = queuesOf(rows, [typedIn(["toss.1.die"]), typedIn(["toss.2.die"])]);
-  const { found, ...told } = gameOfRows<DiceTypes, LogRow>(diceMachine, makeGame(match), {
+  const { found, ...rest } = gameOfRows<DiceTypes, LogRow>(diceMachine, makeGame(match), {
     rows,
     standing: () => BEGINNING,
     rowsOf: growingRows<GameEvent, LogRow>({
@@ -116,9 +116,9 @@ export function readLog(copies: readonly WrittenCopy[], { rules, teams: given }:
     }),
     cellsOf: (row) => rollCells(lineValues(row, short, people), ROLLS),
     clues: {
-      answers: answersByRow(telling, rows, beginsRow, short),
+      answers: answersByRow(decisionSpec, rows, beginsRow, short),
       faces: ({ use, nth }) => facesIn(queues[COLORS[use as keyof typeof COLORS]], nth, FACES),
     },
   });
-  return { record: games.record(match, found, { away: BY_HAND, home: BY_HAND }), ...told };
+  return { record: games.record(match, found, { away: BY_HAND, home: BY_HAND }), ...rest };
 }

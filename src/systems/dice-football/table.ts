@@ -17,7 +17,7 @@ import { facesSchema } from "../../kernel/machine/index.js";
 import { zod } from "../../kernel/zod/index.js";
 import { matchTable } from "../../gamekit/match-table.js";
 import { coaches } from "./coach-list.js";
-import { telling } from "./decisions.js";
+import { decisionSpec } from "./decisions.js";
 import { shortNames } from "../../gamekit/team-words.js";
 import type { DiceTypes } from "./engine/index.js";
 import { games, type GameParts, type GameRecord } from "./game-record.js";
@@ -26,7 +26,7 @@ import { STANDARD_RULES, type DiceRules } from "./rules/index.js";
 import { pickTeams } from "./team-pick.js";
 
 export const table = matchTable<DiceTypes, GameParts, GameRecord, DiceRules>(games, {
-  telling,
+  decisionSpec,
   standardRules: STANDARD_RULES,
   coaches,
   sides: pickTeams,

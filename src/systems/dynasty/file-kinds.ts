@@ -6,7 +6,7 @@ import { diceLogs, gameRecords, houseRules } from "../../gamekit/match-files.js"
 import { DICE_FORMAT, diceLogSchema } from "./engine/own-dice/index.js";
 import { campaigns, playFromLog, RECORD, recordSchema, rulesOf, type CampaignRecord } from "./record.js";
 import { keptRules, RULES_FORMAT, rulesSchema, RULINGS, type DynastyRules } from "./rules/index.js";
-import { tellCampaign } from "./tell.js";
+import { narrateCampaign } from "./narrate-campaign.js";
 import { validateRules } from "./validate.js";
 
 const rules = houseOf(keptRules, {
@@ -56,7 +56,7 @@ export const recordKind = gameRecords<CampaignRecord>({
         command: `pressbox print dynasty --seed ${seed} --coach ${coach}${house}${option}`,
       };
     },
-    tell: tellCampaign,
+    narrate: narrateCampaign,
   },
 });
 

@@ -11,7 +11,7 @@ import { packRules, RULINGS, STANDARD_RULES, type DynastyRules } from "./rules/i
 import { SHEETS } from "./sheet-list.js";
 import { solvedTable } from "./solved.js";
 import { OBJECTIVES, type Objective } from "./solver/index.js";
-import { campaignStory } from "./tell/story.js";
+import { campaignStory } from "./narration/story.js";
 import { validateRules } from "./validate.js";
 
 const OBJECTIVE_TITLES: Readonly<Record<Objective, string>> = {

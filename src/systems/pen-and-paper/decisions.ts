@@ -5,7 +5,7 @@ import { inSecret, oneOf, type BoardTeam, type Question, type Said, type Way } f
 import { counted } from "../../kernel/words/index.js";
 import { zod } from "../../kernel/zod/index.js";
 import { bothCall, oneByOne, type Meant, type Next, type Scene as CallScene } from "../../gamekit/both-call.js";
-import { several, severalShape, type Open, type Telling } from "../../gamekit/decisions.js";
+import { several, severalShape, type Open, type DecisionSpec } from "../../gamekit/decisions.js";
 import { coinDecision, fieldBoard, seriesWords, tryDecision } from "../../gamekit/usual-decisions.js";
 import {
   checkDefense,
@@ -142,7 +142,7 @@ function diceShape() {
   return { dice: z.array(z.enum(["action", ...POSITIONS])), chart: z.array(z.int().min(1).max(20)).optional() };
 }
 
-export const telling: Telling<HeadToHeadTypes> = {
+export const decisionSpec: DecisionSpec<HeadToHeadTypes> = {
   before: "before the toss",
   asked: ({ team }) => team,
   teamName: (game, side) => game[side].name,

@@ -17,8 +17,8 @@ export const leagueKind: FileKind<League> = {
     return league ? { issues, value: data as League } : { issues };
   },
   prove(league, locate) {
-    const told = proveLeague(league, locate);
-    return [...told, ...replayIssues(league, locate, told)];
+    const issues = proveLeague(league, locate);
+    return [...issues, ...replayIssues(league, locate, issues)];
   },
   // Users may rename it, choose who plays by hand, and answer the questions of an offseason.
   sealed: ({ rules, seed, roller, size, season, phase, week, teams, schedule, lots, results, history }) => ({

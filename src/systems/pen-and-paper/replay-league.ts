@@ -26,10 +26,10 @@ type Played = Pick<GameResult, "game" | "week" | "awayPoints" | "homePoints" | "
 const MOST_NAMED = 40;
 
 /** Every value with a different result; none for files of older versions, which do not store the starting state of their seasons. */
-export function replayIssues(league: League, locate: Locate, told: readonly Issue[] = []): Issue[] {
+export function replayIssues(league: League, locate: Locate, reported: readonly Issue[] = []): Issue[] {
   // If the file is unchanged, its managers or coaches have changed since.
   const severity = league.seal === undefined ? "error" : "warning";
-  const known = new Set(told.map(({ path }) => path));
+  const known = new Set(reported.map(({ path }) => path));
   const issues: Issue[] = [];
   let more = 0;
   const report = (path: Path, message: string, hint?: string): void => {

@@ -126,7 +126,7 @@ const keeper: Keeper<League, GameResult> = {
   between,
   unplayed: (league, fixture) => games.unplayed(setupOf(league, fixture)),
   coaches: () => ({ away: simple.id, home: simple.id }),
-  isTold: ({ played }) => played !== undefined,
+  hasRecord: ({ played }) => played !== undefined,
   again: (league, _fixture, { played }) => played && unpackGame(rulesOfLeague(league), played),
   look(league, id) {
     const { team } = leagueTeam(league, id);

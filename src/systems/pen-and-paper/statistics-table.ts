@@ -97,9 +97,9 @@ export function readStatistics(table: CellTable): {
   }
   if (missing.length > 0 || issues.some(({ code }) => code === "column-unknown"))
     return { issues: inOrder(issues), rows: [] };
-  const told = new Set(issues.map(({ line, column }) => `${line}:${column}`));
+  const reported = new Set(issues.map(({ line, column }) => `${line}:${column}`));
   const seen = new Set<string>();
-  const rows = pairs.map((pair) => rowOf(pair, { seen, told, issues, heads: table.heads }));
+  const rows = pairs.map((pair) => rowOf(pair, { seen, reported, issues, heads: table.heads }));
   return { issues: inOrder(issues), rows };
 }
 
@@ -137,15 +137,15 @@ interface Reading {
   /** Teams so far, in lowercase. */
   readonly seen: Set<string>;
   /** Places that already have a fault. */
-  readonly told: ReadonlySet<string>;
+  readonly reported: ReadonlySet<string>;
   readonly issues: Issue[];
   readonly heads: readonly string[];
 }
 
-function rowOf({ own, against }: Pair, { seen, told, issues, heads }: Reading): StatisticsRow {
+function rowOf({ own, against }: Pair, { seen, reported, issues, heads }: Reading): StatisticsRow {
   const report = (code: string, row: ReadRow, column: string, message: string, hint?: string): void => {
     const place = row.at(column);
-    if (!told.has(`${place.line}:${place.column}`))
+    if (!reported.has(`${place.line}:${place.column}`))
       issues.push(fault(code, message, { ...place, ...(hint ? { hint } : {}) }));
   };
   const word = (column: string): string => String(own.values[column] ?? "");

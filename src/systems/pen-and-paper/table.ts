@@ -16,7 +16,7 @@
 import { facesSchema } from "../../kernel/machine/index.js";
 import { matchTable } from "../../gamekit/match-table.js";
 import { coaches } from "./coach-list.js";
-import { telling } from "./decisions.js";
+import { decisionSpec } from "./decisions.js";
 import type { HeadToHeadTypes } from "./engine/index.js";
 import { games, type GameParts, type GameRecord } from "./game-record.js";
 import { storyLines } from "./narrate-game.js";
@@ -25,7 +25,7 @@ import { STANDARD_RULES, type PenAndPaperRules } from "./rules/index.js";
 import { pickTeams } from "./team-pick.js";
 
 export const table = matchTable<HeadToHeadTypes, GameParts, GameRecord, PenAndPaperRules>(games, {
-  telling,
+  decisionSpec,
   standardRules: STANDARD_RULES,
   coaches,
   sides: pickTeams,

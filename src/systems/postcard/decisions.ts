@@ -7,7 +7,7 @@ import {
   type Numbers,
   type Open,
   type PlaySoFar,
-  type Telling,
+  type DecisionSpec,
 } from "../../gamekit/decisions.js";
 import { numbersIn } from "../../kernel/dice/index.js";
 import { counted } from "../../kernel/words/index.js";
@@ -24,9 +24,9 @@ import {
   type RowEvent,
   type SpendOn,
 } from "./engine/index.js";
-import { boardOf } from "./tell/board.js";
-import { bonusWords, DICE } from "./tell/dice.js";
-import { markWords, placeOf, rowPlace, signed, yardWords } from "./tell/row.js";
+import { boardOf } from "./narration/board.js";
+import { bonusWords, DICE } from "./narration/dice.js";
+import { markWords, placeOf, rowPlace, signed, yardWords } from "./narration/row.js";
 
 type Kind<K extends Decision["kind"]> = Open<PostcardTypes, Extract<Decision, { readonly kind: K }>>;
 type Play = PlaySoFar<PostcardTypes>;
@@ -95,7 +95,7 @@ const endsShape = () => severalShape(zod().enum(["left", "right"]), 10);
 const CALL = ["kind of kick, the call of a down, or the try"] as const;
 const KICKS = ["punt", "fieldGoal", "fakePunt", "fakeFieldGoal"] as const;
 
-export const telling: Telling<PostcardTypes> = {
+export const decisionSpec: DecisionSpec<PostcardTypes> = {
   before: "before the kickoff",
   asked: ({ side }) => side,
   teamName: (game, side) => game[side],

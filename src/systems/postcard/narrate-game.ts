@@ -3,8 +3,8 @@ import { SIDES, type Side } from "../../kernel/football/index.js";
 import type { GameEvent, RowEndEvent, RowEvent } from "./engine/index.js";
 import { isFinished } from "../../kernel/machine/index.js";
 import { skillsOf, type GameRecord } from "./record.js";
-import { rowWords, type Names, type NarratedRow } from "./tell/row.js";
-import { boxTable, scoreTable } from "./tell/tables.js";
+import { rowWords, type Names, type NarratedRow } from "./narration/row.js";
+import { boxTable, scoreTable } from "./narration/tables.js";
 
 /** Width of the terminal, in characters. */
 const WIDTH = 80;
@@ -23,12 +23,12 @@ const BROKEN_OFF = "Here the dice end.";
 
 function skillWords(record: GameRecord, names: Names): string {
   const skill = skillsOf(record);
-  const told = SIDES.filter((side) => skill[side] !== null).map((side) => `${names[side]} ${skill[side]}`);
-  return told.length === 0 ? "" : `; team skills: ${told.join(", ")}`;
+  const skills = SIDES.filter((side) => skill[side] !== null).map((side) => `${names[side]} ${skill[side]}`);
+  return skills.length === 0 ? "" : `; team skills: ${skills.join(", ")}`;
 }
 
 /** The rows of a game with their events. A row without an end is omitted. */
-export function toldRows(events: readonly GameEvent[]): NarratedRow[] {
+export function narratedRows(events: readonly GameEvent[]): NarratedRow[] {
   const rows: { row: RowEvent; events: GameEvent[]; end?: RowEndEvent }[] = [];
   for (const event of events) {
     if (event.type === "row") rows.push({ row: event, events: [] });
@@ -47,31 +47,31 @@ export function storyOf(events: readonly GameEvent[], names: Names): string[] {
   if (toss) paragraphs.push(`${names[toss.winner]} win the toss; ${names[toss.kicker]} kick off.`);
   let last: NarratedRow | undefined;
   let marks: string[] = [];
-  for (const told of toldRows(events)) {
+  for (const narrated of narratedRows(events)) {
     // A heading waits until after the try.
-    const heading = told.row.what === "try" ? [] : marks.splice(0);
-    const starts = heading.length > 0 || startsParagraph(told, last);
+    const heading = narrated.row.what === "try" ? [] : marks.splice(0);
+    const starts = heading.length > 0 || startsParagraph(narrated, last);
     paragraphs.push(...heading);
-    const text = rowWords(told, names);
-    const drive = told.events.find((event) => event.type === "driveStart");
+    const text = rowWords(narrated, names);
+    const drive = narrated.events.find((event) => event.type === "driveStart");
     const head = starts && drive ? `${names[drive.team]}: ` : "";
     if (starts) paragraphs.push(`${head}${text}`);
     else paragraphs.push(`${paragraphs.pop() ?? ""} ${drive ? `${names[drive.team]}: ` : ""}${text}`);
-    const score = scoreWords(told, names);
+    const score = scoreWords(narrated, names);
     if (score !== "") paragraphs.push(`${paragraphs.pop() ?? ""} ${score}`);
-    marks = [...marks, ...marksOf(told)];
-    last = told;
+    marks = [...marks, ...marksOf(narrated)];
+    last = narrated;
   }
   return paragraphs;
 }
 
-const isKick = (told: NarratedRow | undefined): boolean =>
-  told?.row.what === "kickoff" || told?.row.what === "freeKick";
+const isKick = (narrated: NarratedRow | undefined): boolean =>
+  narrated?.row.what === "kickoff" || narrated?.row.what === "freeKick";
 
 /** A kickoff begins a paragraph; so does a drive without one. */
-function startsParagraph(told: NarratedRow, last: NarratedRow | undefined): boolean {
-  if (last === undefined || isKick(told)) return true;
-  return told.events.some((event) => event.type === "driveStart") && !isKick(last);
+function startsParagraph(narrated: NarratedRow, last: NarratedRow | undefined): boolean {
+  if (last === undefined || isKick(narrated)) return true;
+  return narrated.events.some((event) => event.type === "driveStart") && !isKick(last);
 }
 
 /** The score, after a touchdown's try. */

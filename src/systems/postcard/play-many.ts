@@ -37,6 +37,6 @@ const LINES: readonly MatchLine<GameFigures>[] = [
 export function manyGames(given: GameSetup, coaches: Coaches<Coach>, match: Counted<MatchFigures>) {
   const { rules } = given;
   const lines = rules.switches.overtime === "on" ? LINES : LINES.filter(({ id }) => id !== "overtime");
-  const counted = { ...match, lines, bestTells: ["plays", "leadChanges"] };
+  const counted = { ...match, lines, bestColumns: ["plays", "leadChanges"] };
   return games.count(given, coaches, counted, (events) => figuresOf(events, rules));
 }

@@ -20,12 +20,12 @@ import { facesSchema } from "../../kernel/machine/index.js";
 import { severalShape } from "../../gamekit/decisions.js";
 import { matchTable, type Fixture } from "../../gamekit/match-table.js";
 import { coaches } from "./coach-list.js";
-import { telling } from "./decisions.js";
+import { decisionSpec } from "./decisions.js";
 import type { PostcardTypes } from "./engine/index.js";
 import { games, type GameParts, type GameRecord } from "./record.js";
 import { STANDARD_RULES, type PostcardRules } from "./rules/index.js";
 import { pickSides, twiceFaults } from "./sides.js";
-import { handStory } from "./tell/table-story.js";
+import { handStory } from "./narration/table-story.js";
 import { NO_SKILLS, sidesUnder, skillsShape, type Skills, type TeamFile } from "./teams.js";
 
 const faces = () => facesSchema(1, 6, "faces of six-sided dice, such as 4 6 2", "[1-6]");
@@ -41,7 +41,7 @@ function sidesOf({ rules, names, teams, log, asked, at }: Fixture<PostcardRules>
 }
 
 export const table = matchTable<PostcardTypes, GameParts, GameRecord, PostcardRules>(games, {
-  telling,
+  decisionSpec,
   standardRules: STANDARD_RULES,
   coaches,
   sides: sidesOf,

@@ -86,8 +86,8 @@ async function bounded(
     const xml = decoder.decode(part);
     requireSheet(xml, shown);
     // The reader skips formulas that failed; callers that need the value must see the error.
-    const told = xml.replace(FAILED_CELL, '$1t="str"');
-    const seen = told.includes("hidden=") ? told.replace(HIDDEN_ROW, unseenRow) : told;
+    const withErrors = xml.replace(FAILED_CELL, '$1t="str"');
+    const seen = withErrors.includes("hidden=") ? withErrors.replace(HIDDEN_ROW, unseenRow) : withErrors;
     const shownAs = percents.size > 0 ? withPercents(seen, percents) : seen;
     if (shownAs !== xml) words[name] = new TextEncoder().encode(shownAs);
   }

@@ -2,7 +2,7 @@
 import { expect, it } from "vitest";
 import { CAREER_POSITIONS } from "../../../src/systems/dice-football/career/chart.js";
 import { careers } from "../../../src/systems/dice-football/career/index.js";
-import { figuresText } from "../../../src/systems/dice-football/career/tell.js";
+import { figuresText } from "../../../src/systems/dice-football/career/narrate-career.js";
 import type { Career } from "../../../src/systems/dice-football/career/types.js";
 import { STANDARD_RULES } from "../../../src/systems/dice-football/rules/index.js";
 import type { Issue } from "../../../src/kernel/issue/index.js";

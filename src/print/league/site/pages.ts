@@ -195,8 +195,8 @@ const TEAM_FIGURES: readonly (readonly [key: string, short: string])[] = [
 function teamStatistics(data: SiteData, season: number): Html[] {
   const titles = new Map(data.columns("team-statistics").map(({ key, title }) => [key, title]));
   return groupsOf(data.in("team-statistics", season), "stage").flatMap(([stage, rows]) => {
-    const told = rows.filter((row) => hasIn(row, "points"));
-    if (told.length === 0) return [];
+    const counted = rows.filter((row) => hasIn(row, "points"));
+    if (counted.length === 0) return [];
     return (["", "against"] as const).map((side) => {
       const keyOf = (key: string): string =>
         side === "" ? key : `against${key.charAt(0).toUpperCase()}${key.slice(1)}`;
@@ -210,7 +210,7 @@ function teamStatistics(data: SiteData, season: number): Html[] {
         data,
         caption,
         columns,
-        told.map((row) => [
+        counted.map((row) => [
           teamLink(data, season, textIn(row, "teamId")),
           numberIn(row, "games") - numberIn(row, "scoresOnly"),
           ...TEAM_FIGURES.map(([key]) => minusText(numberIn(row, keyOf(key)))),

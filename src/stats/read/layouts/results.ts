@@ -129,13 +129,13 @@ function withPoints(grid: Grid): Results {
   if (away < 0 || home < 0) return none;
   const clubs = (row: number): [string, string] => [(rows[row][away] ?? "").trim(), (rows[row][home] ?? "").trim()];
   const won = (row: number): string => plainHead(rows[row][winner] ?? "");
-  const isTold = (row: number): boolean => {
+  const hasWinner = (row: number): boolean => {
     const text = (rows[row][score.column] ?? "").trim();
     if (text === "") return true;
     const [most, least] = sorted(text);
     return most === least || clubs(row).some((club) => plainHead(club) === won(row));
   };
-  if (winner >= 0 && headed.data.every(isTold)) {
+  if (winner >= 0 && headed.data.every(hasWinner)) {
     const points = replaced(headed, score.column, ["awayPoints", "homePoints"], (text, row) => {
       if (text === "") return undefined;
       const [most, least] = sorted(text);

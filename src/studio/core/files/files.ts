@@ -12,7 +12,7 @@ import { SYSTEMS } from "../../../systems/index.js";
 import { bytesOf } from "../../file-content.js";
 import { PICTURE_ENDINGS } from "../../../sheet/pictures/kinds.js";
 import { atDesk, gameAt, openDesk, type Desk } from "../desk/assets.js";
-import type { FileTold, FileUse, KeptFile } from "../../protocol/files.js";
+import type { FileDescription, FileUse, KeptFile } from "../../protocol/files.js";
 import { given, sheetsOf } from "./given.js";
 import { loadDecoders } from "../pictures/pictures.js";
 
@@ -50,10 +50,10 @@ async function read(file: KeptFile): Promise<Read> {
 }
 
 /** Identifies a file and its errors. */
-export async function tellFile(file: KeptFile): Promise<FileTold> {
-  const nothing: FileTold = { use: "other", title: "", sheets: [], issues: [] };
+export async function describeFile(file: KeptFile): Promise<FileDescription> {
+  const nothing: FileDescription = { use: "other", title: "", sheets: [], issues: [] };
   const template = TEMPLATE.exec(file.name);
-  if (file.name.endsWith(".hbs")) return { ...nothing, ...(await tellTemplate(file, template?.[1])) };
+  if (file.name.endsWith(".hbs")) return { ...nothing, ...(await describeTemplate(file, template?.[1])) };
   if (file.name.toLowerCase().endsWith(".pdf")) return { ...nothing, title: "PDF, for pressbox read" };
   if (file.name.toLowerCase().endsWith(".md")) return { ...nothing, title: "Text" };
   if (isPicture(file.name)) return { ...nothing, title: "Picture", issues: await pictureIssues(file) };
@@ -65,10 +65,10 @@ export async function tellFile(file: KeptFile): Promise<FileTold> {
     return { ...common, use: "set", ...(game !== undefined && { game }) };
   }
   if (!system) return { ...common, use: kind.id === "statistics" ? "statistics" : "other" };
-  const told = { ...common, use: useOf(system, kind), game: system.id };
-  if (value === undefined || hasErrors(issues)) return told;
+  const known = { ...common, use: useOf(system, kind), game: system.id };
+  if (value === undefined || hasErrors(issues)) return known;
   return atDesk(() => ({
-    ...told,
+    ...known,
     ...(kind === system.kinds.record && isUnderWay(system, value) && { underWay: true }),
     sheets: sheetsOf(system, value),
   }));
@@ -110,7 +110,10 @@ function isUnderWay({ byHand, defaultCoach }: GameSystem, record: unknown): bool
   }
 }
 
-async function tellTemplate({ name, content }: KeptFile, game: string | undefined): Promise<Partial<FileTold>> {
+async function describeTemplate(
+  { name, content }: KeptFile,
+  game: string | undefined,
+): Promise<Partial<FileDescription>> {
   const own = { use: "template", title: "Template", ...(game !== undefined && { game }) } as const;
   if (typeof content !== "string")
     return { ...own, issues: [fault("file-not-text", "expected a template; this file is not text", { file: name })] };

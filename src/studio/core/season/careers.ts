@@ -50,7 +50,7 @@ function viewOf(name: string, one: Opened): CareerView {
     name,
     text,
     status,
-    told: narrateRecord(system, career).trimEnd().split("\n"),
+    story: narrateRecord(system, career).trimEnd().split("\n"),
     prices: status.over ? [] : careers.prices(career),
     sheets: system.sheets.filter((spec) => drawsFrom(system, spec, career)).map(({ id }) => id),
     warnings,

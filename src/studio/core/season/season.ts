@@ -21,7 +21,7 @@ import type {
   NewLeague,
   SeasonSetup,
   Stretch,
-  ToldGame,
+  PlayedGameView,
   TypedScore,
   TypedView,
 } from "../../protocol/season.js";
@@ -235,7 +235,7 @@ async function sourceOf(file: KeptLeague, game: string | undefined): Promise<unk
   );
 }
 
-export async function seasonGame(file: KeptLeague, game: string): Promise<ToldGame> {
+export async function seasonGame(file: KeptLeague, game: string): Promise<PlayedGameView> {
   const record = await sourceOf(file, game);
   const { system, seasons, league } = await opened(file);
   return atDesk(() => {

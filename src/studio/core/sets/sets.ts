@@ -64,7 +64,7 @@ export async function withLetters<T>(work: () => Promise<T>): Promise<T> {
 }
 
 /** @param files of the set's folder, by their names in it @throws UserError with every error of all files */
-export function tellSet(files: readonly KeptFile[], talk: Talk): Promise<SetView> {
+export function openSetView(files: readonly KeptFile[], talk: Talk): Promise<SetView> {
   return withLetters(async () => {
     const place = await placeFor(files, talk);
     const open = await openSet(HERE, place);

@@ -175,13 +175,13 @@ const sampleOf = ({ limits, repeats }: OptionSpec, choices: Way["choices"]): str
   choices[0]?.id ?? `${limits?.min ?? (repeats ? 1 : "yes")}`;
 
 /** Options that suit a sheet, besides those already chosen. */
-export async function tellWays(wanted: Wanted, talk: Talk): Promise<readonly Way[]> {
+export async function listWays(wanted: Wanted, talk: Talk): Promise<readonly Way[]> {
   const place = await placeFor(wanted, talk);
   const { choice, ways, own } = wanted;
   const studio = await openStudio(place, Object.keys(own).length > 0 ? FOLDER : undefined);
   const system = withOwnSheets(await gameAt(choice.system), studio.templates);
   const one = { studio, system, spec: specOf(system, choice.sheet) };
-  const told: Way[] = [];
+  const listed: Way[] = [];
   for (const [key, option] of OPTIONS) {
     const choices = choicesOf(key, one, optionsOf({ ...wanted, ways: {} }, one.spec));
     const name = keyOf(key);
@@ -194,9 +194,9 @@ export async function tellWays(wanted: Wanted, talk: Talk): Promise<readonly Way
     }
     const takes =
       choices.length > 0 ? "choice" : option.value === undefined ? "switch" : option.limits ? "number" : "text";
-    told.push({ key: name, title: titleOf(key), summary: onPage(option.summary), takes, choices: [...choices] });
+    listed.push({ key: name, title: titleOf(key), summary: onPage(option.summary), takes, choices: [...choices] });
   }
-  return told;
+  return listed;
 }
 
 /** @throws UserError with every error of the command */

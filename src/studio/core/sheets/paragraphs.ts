@@ -9,10 +9,10 @@ const GOES_ON = /^ {2}\S/;
 /** A line that starts with a right-aligned column for the time. */
 const COLUMNS = /^ *\S+ {2,}\S/;
 
-export function paragraphs(told: string): StoryLine[] {
+export function paragraphs(story: string): StoryLine[] {
   const lines: StoryLine[] = [];
   let open = false;
-  for (const line of told.trimEnd().split("\n")) {
+  for (const line of story.trimEnd().split("\n")) {
     if (line === "") open = false;
     else if (open && GOES_ON.test(line) && !COLUMNS.test(line))
       lines.push({ text: `${lines.pop()!.text} ${line.trim()}` });
@@ -35,13 +35,13 @@ export function storyByPlay(system: GameSystem, record: unknown): readonly Story
   const lines = paragraphs(narrateRecord(system, record));
   if (!hasEvents(record)) return lines;
   const starts = system.plays.starts(record);
-  const toldBy = (end: number): number => {
+  const linesBefore = (end: number): number => {
     const before = paragraphs(narrateRecord(system, { ...record, events: record.events.slice(0, end) }));
     const other = lines.findIndex(({ text }, i) => before[i]?.text !== text);
     return other < 0 ? lines.length : other;
   };
-  const none = toldBy(starts[0] ?? 0);
-  const told = [...starts.slice(1), record.events.length].map(toldBy);
+  const none = linesBefore(starts[0] ?? 0);
+  const ends = [...starts.slice(1), record.events.length].map(linesBefore);
   // Tables follow the last play and belong to no single one.
   const last = lines.findLastIndex(({ text }) => /[.!]$/.test(text) && !isRow(text));
   let from = 1;
@@ -49,7 +49,7 @@ export function storyByPlay(system: GameSystem, record: unknown): readonly Story
     // Marks between plays, and the final result, belong to no play.
     if (line.head || i < none || i > last || isRow(line.text) || MARK.test(line.text) || from > starts.length)
       return line;
-    const at = told.findIndex((count) => count > i) + 1;
+    const at = ends.findIndex((count) => count > i) + 1;
     if (at === 0) return line;
     const play = Math.min(from, at);
     from = at + 1;

@@ -193,7 +193,7 @@ export class Bench<T extends TeamsData = TeamsData> {
       const own = issues.filter((issue) => issue.path === path || issue.path?.startsWith(`${path}[`));
       own.forEach((issue) => waiting.delete(issue));
       const first = own.find(({ severity }) => severity === "error") ?? own[0];
-      return first && toldOf(first);
+      return first && cellFault(first);
     };
     const edited = (cell: GridCell): EditedCell => {
       const path = formatPath(cell.path);
@@ -205,12 +205,12 @@ export class Bench<T extends TeamsData = TeamsData> {
       ...block,
       rows: block.rows.map((row) => ({ ...row, cells: row.cells.map((cell) => cell && edited(cell)) })),
     }));
-    return { blocks, left: [...waiting].map(toldOf) };
+    return { blocks, left: [...waiting].map(cellFault) };
   }
 }
 
 /** The team's name is already above the chart. */
-const toldOf = ({ severity, message, hint }: Issue): CellFault => ({
+const cellFault = ({ severity, message, hint }: Issue): CellFault => ({
   severity,
   message: message.replace(/^[^:]{1,60}: /, ""),
   ...(hint !== undefined && { hint }),

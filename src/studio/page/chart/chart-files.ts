@@ -35,7 +35,7 @@ export function keepTeams(
   game: string,
   like: string,
   over: { readonly revision: number } | undefined,
-  told: (name: string) => void,
+  onSaved: (name: string) => void,
 ): Keeping {
   let name = over ? like : undefined;
   let revision = over?.revision ?? 0;
@@ -53,7 +53,7 @@ export function keepTeams(
     revision = file.revision;
     for (const beside of [files.fitted, files.proof])
       if (beside && !(await readFile(beside.name))) await writeFile(beside.name, text(beside), 0);
-    if (fresh || kept !== undefined) told(name);
+    if (fresh || kept !== undefined) onSaved(name);
   }
   const soon = (): void => {
     clearTimeout(timer);

@@ -37,20 +37,20 @@ export function useKept<V extends PlayedView>(
 ): KeptFile<V> {
   const [name, call] = useState(given);
   const [view, show] = useState<V>();
-  const [issues, tell] = useState<readonly Issue[]>();
+  const [issues, setIssues] = useState<readonly Issue[]>();
   /** The last revision seen, kept outside the state because play does not wait for rendering. */
   const seen = useRef({ name: given, revision: 0, text: "" });
   const playing = useRef(false);
   const failed = (error: unknown): void => {
     if (error instanceof Superseded) return;
-    tell(issuesOf(error));
+    setIssues(issuesOf(error));
     say(issuesOf(error)[0].message);
   };
   const shown = (next: V): void => {
     show(next);
-    tell(next.warnings.length > 0 ? next.warnings : undefined);
+    setIssues(next.warnings.length > 0 ? next.warnings : undefined);
   };
-  const told = ({ status }: V): void =>
+  const sayStatus = ({ status }: V): void =>
     say(`${status.name} · ${status.when} · revision ${status.revision}, saved here`);
   const load = (): void =>
     void readFile(name)
@@ -61,7 +61,7 @@ export function useKept<V extends PlayedView>(
         // Do not overwrite a file that cannot be read: another program may be writing it.
         seen.current = { name, revision: file!.revision, text: opened.text };
         shown(opened);
-        told(opened);
+        sayStatus(opened);
       })
       .catch(failed);
   useEffect(() => {
@@ -81,7 +81,7 @@ export function useKept<V extends PlayedView>(
         return;
       }
     }
-    told(next);
+    sayStatus(next);
   };
   return { name, view, issues, failed, keep, playing };
 }

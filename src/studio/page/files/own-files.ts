@@ -1,6 +1,6 @@
 /** The user's files for the page's lists: kept up to date across tabs and identified by the core. */
 import { useEffect, useState } from "preact/hooks";
-import type { FileTold } from "../../protocol/files.js";
+import type { FileDescription } from "../../protocol/files.js";
 import { ask } from "../ask/ask.js";
 import { GAMES, gameOf } from "../place/catalog.js";
 import { issuesOf } from "../ask/issues-of.js";
@@ -8,15 +8,15 @@ import { formatAddress } from "../place/places.js";
 import { allFiles, onFileChanged, type StoredFile } from "../store/store.js";
 
 /** The core's descriptions of files, by name and revision. */
-const told = new Map<string, FileTold>();
+const descriptions = new Map<string, FileDescription>();
 let queue: Promise<unknown> = Promise.resolve();
 
 const keyOf = ({ name, revision, changed }: StoredFile): string => JSON.stringify([name, revision, changed]);
 
 /** A file with the core's description, once known. */
-export const toldOf = (file: StoredFile): FileTold | undefined => told.get(keyOf(file));
+export const descriptionOf = (file: StoredFile): FileDescription | undefined => descriptions.get(keyOf(file));
 
-const failed = (error: unknown): FileTold => ({
+const failed = (error: unknown): FileDescription => ({
   use: "other",
   title: "",
   sheets: [],
@@ -33,8 +33,8 @@ export interface OwnFiles {
   again(): void;
 }
 
-/** @param tell true to have the core identify each file */
-export function useOwnFiles(tell: boolean): OwnFiles {
+/** @param describe true to have the core identify each file */
+export function useOwnFiles(describe: boolean): OwnFiles {
   const [files, list] = useState<readonly StoredFile[]>();
   const [elsewhere, hear] = useState<ReadonlySet<string>>(new Set());
   const [fault, fail] = useState<string>();
@@ -60,25 +60,28 @@ export function useOwnFiles(tell: boolean): OwnFiles {
   }, [wanted]);
   useEffect(() => {
     let here = true;
-    if (tell)
+    if (describe)
       for (const file of files ?? [])
         queue = queue.then(async () => {
-          if (!here || toldOf(file)) return;
+          if (!here || descriptionOf(file)) return;
           const { name, content } = file;
-          told.set(keyOf(file), await ask(`tell ${name}`, "tellFile", [{ name, content }]).catch(failed));
+          descriptions.set(
+            keyOf(file),
+            await ask(`describe ${name}`, "describeFile", [{ name, content }]).catch(failed),
+          );
           if (here) redraw((n) => n + 1);
         });
     return () => {
       here = false;
     };
-  }, [files, tell]);
+  }, [files, describe]);
   return { files, elsewhere, ...(fault !== undefined && { fault }), again: () => want((n) => n + 1) };
 }
 
 const rated = GAMES.find((game) => game.rated);
 
 /** Address that prints a file's sheets. */
-export function printsAt({ name }: StoredFile, { game, sheets }: FileTold): string | undefined {
+export function printsAt({ name }: StoredFile, { game, sheets }: FileDescription): string | undefined {
   if (game === undefined || sheets.length === 0) return undefined;
   const listed = GAMES.find(({ id }) => id === game)?.sheets ?? [];
   const first = listed.find(({ id, when }) => when === "during" && sheets.includes(id))?.id ?? sheets[0];
@@ -86,7 +89,7 @@ export function printsAt({ name }: StoredFile, { game, sheets }: FileTold): stri
 }
 
 /** Address that opens a file in its pane; undefined for files that only the command reads. @param open the open game */
-export function opensAt(file: StoredFile, about: FileTold, open: string): string | undefined {
+export function opensAt(file: StoredFile, about: FileDescription, open: string): string | undefined {
   const { name } = file;
   const { use, game, underWay } = about;
   const at = (pane: "table" | "teams" | "season", of: string): string =>

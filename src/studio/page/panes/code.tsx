@@ -11,7 +11,7 @@ import { say } from "../place/status.js";
 export function Code() {
   const { pane, game: given } = useAddress();
   const [typed, type] = useState(given);
-  const [issues, tell] = useState<readonly Issue[]>([]);
+  const [issues, setIssues] = useState<readonly Issue[]>([]);
   const open = (code: string): void => {
     if (code.trim() === "") return;
     say("Looking for the game");
@@ -21,7 +21,7 @@ export function Code() {
         location.replace(formatAddress({ pane: "sheet", game: system, place: sheet, options })),
       (error: unknown) => {
         if (error instanceof Superseded) return;
-        tell(issuesOf(error));
+        setIssues(issuesOf(error));
         sayFault(error);
       },
     );
@@ -30,7 +30,7 @@ export function Code() {
   useLayoutEffect(() => {
     if (pane !== "code") return;
     type(given);
-    tell([]);
+    setIssues([]);
     open(given);
   }, [pane, given]);
   return (
@@ -42,7 +42,7 @@ export function Code() {
       <form
         onSubmit={(event) => {
           event.preventDefault();
-          tell([]);
+          setIssues([]);
           open(typed);
         }}
       >

@@ -1,7 +1,7 @@
 /** Files: the user's files; each opens in its part of Studio, and all export in the command's layout. */
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { bytesOf } from "../../file-content.js";
-import type { FileTold } from "../../protocol/files.js";
+import type { FileDescription } from "../../protocol/files.js";
 import type { GivenFile } from "../../protocol/calls.js";
 import { useAddress } from "../place/address.js";
 import { ask } from "../ask/ask.js";
@@ -11,7 +11,7 @@ import { nameFault } from "../store/file-names.js";
 import { save } from "../store/files-out.js";
 import { sayFault } from "../ask/issues-of.js";
 import { useKeys } from "../place/keys.js";
-import { opensAt, printsAt, toldOf, useOwnFiles } from "../files/own-files.js";
+import { opensAt, printsAt, descriptionOf, useOwnFiles } from "../files/own-files.js";
 import { Drop } from "../parts/common/drop.js";
 import { FaultList } from "../parts/common/fault-list.js";
 import { SaveIcon } from "../parts/marks/icons.js";
@@ -27,12 +27,12 @@ export function Files() {
   const { files, elsewhere, fault, again } = useOwnFiles(true);
   const left = useLeftOut(files);
   const [removed, bin] = useState<readonly StoredFile[]>([]);
-  const [taken, tell] = useState<readonly Taken[]>([]);
+  const [taken, setTaken] = useState<readonly Taken[]>([]);
   const take = (given: readonly GivenFile[]): void => {
     say(`Adding ${given.length === 1 ? given[0].name : `${given.length} files`}`);
     takeFiles(given, game.id).then(
       (found) => {
-        tell(found.filter(({ came }) => came !== "new" && came !== "same"));
+        setTaken(found.filter(({ came }) => came !== "new" && came !== "same"));
         bin((list) => list.filter(({ name }) => !found.some((one) => one.name === name)));
         say(takenWords(found));
         again();
@@ -156,10 +156,10 @@ export function Files() {
 
 /** Files that cannot be shown, checked again whenever the files change. */
 function useLeftOut(files: readonly StoredFile[] | undefined): LeftOut {
-  const [left, tell] = useState<LeftOut>([]);
+  const [left, setLeft] = useState<LeftOut>([]);
   useEffect(() => {
     let here = true;
-    leftOut().then((found) => here && tell(found), sayFault);
+    leftOut().then((found) => here && setLeft(found), sayFault);
     return () => {
       here = false;
     };
@@ -183,7 +183,7 @@ const NoFiles = () => (
 );
 
 /** Adds the game, unless the kind already names it. */
-function kindWords({ title, game }: FileTold): string {
+function kindWords({ title, game }: FileDescription): string {
   const of = gameOf(game ?? "")?.title ?? "";
   if (title === "") return "Unknown";
   return of === "" || title.startsWith(of) ? title : `${title}, ${of}`;
@@ -204,11 +204,11 @@ function Row({
 }) {
   const [naming, name] = useState(false);
   const renamed = useRef<HTMLButtonElement>(null);
-  const told = toldOf(file);
+  const about = descriptionOf(file);
   const { length } = bytesOf(file.content);
-  const to = told && opensAt(file, told, open);
-  const prints = told && printsAt(file, told);
-  const faults = told?.issues.filter(({ severity }) => severity === "error") ?? [];
+  const to = about && opensAt(file, about, open);
+  const prints = about && printsAt(file, about);
+  const faults = about?.issues.filter(({ severity }) => severity === "error") ?? [];
   const stop = (): void => {
     name(false);
     requestAnimationFrame(() => renamed.current?.focus());
@@ -226,8 +226,8 @@ function Row({
           <b class="hand">{file.name}</b>
         )}
         <p class="quiet">
-          {told === undefined ? "Reading" : kindWords(told)}
-          {told?.underWay && ", in progress"}
+          {about === undefined ? "Reading" : kindWords(about)}
+          {about?.underWay && ", in progress"}
           {elsewhere && <em> changed {folder === undefined ? "in another tab" : "elsewhere"}</em>}
         </p>
       </div>
@@ -279,7 +279,7 @@ function NewName({
   readonly again: () => void;
 }) {
   const [to, type] = useState(file.name);
-  const [wrong, tell] = useState<string>();
+  const [wrong, setWrong] = useState<string>();
   const field = useRef<HTMLInputElement>(null);
   // Before the first paint, so that early typing is not selected and overwritten.
   useLayoutEffect(() => {
@@ -293,15 +293,15 @@ function NewName({
     const wanted = to.trim();
     if (wanted === file.name) return stop();
     const fault = nameFault(wanted);
-    if (fault !== undefined) return tell(fault);
+    if (fault !== undefined) return setWrong(fault);
     renameFile(file.name, wanted).then(
       (done) => {
-        if (!done) return tell(`${wanted} already exists`);
+        if (!done) return setWrong(`${wanted} already exists`);
         say(`Renamed ${file.name} to ${wanted}`);
         stop();
         again();
       },
-      (error: unknown) => tell(String(error)),
+      (error: unknown) => setWrong(String(error)),
     );
   };
   return (

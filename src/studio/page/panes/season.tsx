@@ -43,16 +43,16 @@ export function Season() {
   const place = deeper === "" ? (options.file ?? "") : deeper;
   const game = gameOf(id) ?? GAMES[0];
   const [known, know] = useState<{ readonly of: string; readonly setup: SeasonSetup }>();
-  const [issues, tell] = useState<readonly Issue[]>();
+  const [issues, setIssues] = useState<readonly Issue[]>();
   // Teams may have been made since; until they are read, the same game's old choices stay.
   useEffect(() => {
     let wanted = true;
-    tell(undefined);
+    setIssues(undefined);
     ask("setup", "seasonSetup", [game.id]).then(
       (setup) => wanted && know({ of: game.id, setup }),
       (error: unknown) => {
         if (!wanted) return;
-        tell(issuesOf(error));
+        setIssues(issuesOf(error));
         sayFault(error);
       },
     );
@@ -84,13 +84,13 @@ function Kept({
   readonly file: string;
 }) {
   const [kind, know] = useState<string | null>(setup.careers ? null : "");
-  const [issues, tell] = useState<readonly Issue[]>();
+  const [issues, setIssues] = useState<readonly Issue[]>();
   useEffect(() => {
     if (kind !== null) return;
     readFile(file).then(
       (found) => know(kindOf(found?.content) ?? ""),
       (error: unknown) => {
-        tell(issuesOf(error));
+        setIssues(issuesOf(error));
         sayFault(error);
       },
     );
@@ -104,7 +104,7 @@ function Kept({
 function Begin({ game, setup }: { readonly game: ListedGame; readonly setup: SeasonSetup }) {
   const { options } = useAddress();
   const [kept, list] = useState<readonly { readonly name: string; readonly href: string }[]>([]);
-  const [issues, tell] = useState<readonly Issue[]>();
+  const [issues, setIssues] = useState<readonly Issue[]>();
   const to = (name: string): string => formatAddress({ pane: "season", game: game.id, place: name, options: {} });
   useEffect(() => {
     allFiles().then(
@@ -119,7 +119,7 @@ function Begin({ game, setup }: { readonly game: ListedGame; readonly setup: Sea
   }, [game.id]);
   const failed = (error: unknown): void => {
     const found = issuesOf(error);
-    tell(found);
+    setIssues(found);
     say(`${found.length} ${found.length === 1 ? "fault" : "faults"}: ${found[0].message}`);
   };
   const keep = async (name: string, text: string): Promise<void> => {

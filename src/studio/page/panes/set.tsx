@@ -35,7 +35,7 @@ export function SetWork() {
   const { dir = "" } = options;
   const [files, list] = useState<readonly KeptFile[]>();
   const [view, show] = useState<SetView>();
-  const [issues, tell] = useState<readonly Issue[]>([]);
+  const [issues, setIssues] = useState<readonly Issue[]>([]);
   const [done, finish] = useState<BuiltSetView>();
   const [busy, work] = useState(false);
   const opened = useRef(0);
@@ -51,16 +51,16 @@ export function SetWork() {
           return;
         }
         say("Reading the set");
-        const told = await ask("set", "tellSet", [found]);
+        const opened = await ask("set", "openSetView", [found]);
         if (!isNow()) return;
-        show(told);
-        tell(told.warnings);
-        say(`${told.name}: ${partsWords(told.parts.length)}`);
+        show(opened);
+        setIssues(opened.warnings);
+        say(`${opened.name}: ${partsWords(opened.parts.length)}`);
       })
       .catch((error: unknown) => {
         if (!isNow() || error instanceof Superseded) return;
         show(undefined);
-        tell(issuesOf(error));
+        setIssues(issuesOf(error));
         say(faultWords(issuesOf(error)));
       });
   };
@@ -88,21 +88,21 @@ export function SetWork() {
     if (busy || !files || !view) return;
     work(true);
     finish(undefined);
-    tell(view.warnings);
+    setIssues(view.warnings);
     const progress = (at: number, of: number): void => say(`${at} of ${of}: ${view.parts[at] ?? ""}`, at / of);
     say("Building", 0);
     ask("set", "makeSet", [files], { progress })
       .then(
         (made) => {
           finish(made);
-          tell(made.warnings);
+          setIssues(made.warnings);
           say(`${filesWords(made)}, ${sizeWords(made.size)}, ${(made.ms / 1000).toFixed(1)} s`);
         },
         (error: unknown) => {
           if (error instanceof Superseded) return;
           const found = issuesOf(error);
           if (found[0]?.code === STOPPED) return say("Stopped");
-          tell(found);
+          setIssues(found);
           say(faultWords(found));
         },
       )

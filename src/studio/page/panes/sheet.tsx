@@ -258,18 +258,18 @@ function useDrawn(
 /** Output made from the sheet on a click. */
 function useMade(choice: Choice, drawn: Drawn | undefined, page: number, own: TemplateTexts, ways: Ways) {
   const key = JSON.stringify([choice, page, drawn?.pages[page], own, ways]);
-  const [told, tell] = useState<{ readonly key: string; readonly issues: readonly Issue[] }>();
+  const [found, setFound] = useState<{ readonly key: string; readonly issues: readonly Issue[] }>();
   const outputs = useMemo(() => {
     const make = (words: string, work: () => Promise<MadeFile>, then: (file: MadeFile) => void) => (): void => {
       say(words);
-      tell(undefined);
+      setFound(undefined);
       work().then(
         (file) => {
           then(file);
           say(`${file.name}, ${Math.ceil(file.bytes.length / 1000)} kB`);
         },
         (error: unknown) => {
-          if (isChosen && !(error instanceof Superseded)) tell({ key, issues: issuesOf(error) });
+          if (isChosen && !(error instanceof Superseded)) setFound({ key, issues: issuesOf(error) });
           sayFault(error);
         },
       );
@@ -278,7 +278,7 @@ function useMade(choice: Choice, drawn: Drawn | undefined, page: number, own: Te
     const isChosen = Object.keys(ways).length > 0;
     const inWays = async (chosen: Ways): Promise<MadeFile> => {
       const { file, warnings } = await ask("pdf", "makeInWays", [choice, chosen, own, await filesFor(choice)]);
-      if (warnings.length > 0) tell({ key, issues: warnings });
+      if (warnings.length > 0) setFound({ key, issues: warnings });
       return file;
     };
     const file = () => (isChosen ? inWays(ways) : ask("pdf", "pdf", [choice, own]));
@@ -292,7 +292,7 @@ function useMade(choice: Choice, drawn: Drawn | undefined, page: number, own: Te
       png: make("Drawing the picture", async () => png(await svg(), size ?? { width: 0, height: 0 }, PNG_DPI), save),
     };
   }, [key]);
-  return { ...outputs, issues: told?.key === key ? told.issues : undefined };
+  return { ...outputs, issues: found?.key === key ? found.issues : undefined };
 }
 
 export function Options({

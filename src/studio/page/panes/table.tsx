@@ -388,7 +388,7 @@ function Writing({
   readonly rows: boolean;
 }) {
   const [drawn, show] = useState<Drawn & { at: number }>();
-  const [fault, tell] = useState<string>();
+  const [fault, setFault] = useState<string>();
   const choice = filledSheet(game.id, sheet.id);
   useEffect(() => {
     let wanted = true;
@@ -404,10 +404,10 @@ function Writing({
       (found) => {
         if (!wanted) return;
         show(found);
-        tell(undefined);
+        setFault(undefined);
       },
       (error: unknown) =>
-        wanted && !(error instanceof Superseded) && tell(error instanceof Error ? error.message : String(error)),
+        wanted && !(error instanceof Superseded) && setFault(error instanceof Error ? error.message : String(error)),
     );
     return () => {
       wanted = false;

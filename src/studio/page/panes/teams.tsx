@@ -43,7 +43,7 @@ function NoTables({ game }: { readonly game: ListedGame }) {
 
 function FromTables({ game }: { readonly game: ListedGame }) {
   const [view, show] = useState<RatedView>();
-  const [issues, tell] = useState<readonly Issue[]>();
+  const [issues, setIssues] = useState<readonly Issue[]>();
   const [team, open] = useState(0);
   const keeping = useRef<Keeping | undefined>(undefined);
   const { file } = useAddress().options;
@@ -66,14 +66,14 @@ function FromTables({ game }: { readonly game: ListedGame }) {
         });
         show(found);
         moved(new Map());
-        tell(undefined);
+        setIssues(undefined);
         open(0);
         say(`${found.teams.length} ${found.teams.length === 1 ? "team" : "teams"} of ${found.season}`);
       },
       (error: unknown) => {
         if (error instanceof Superseded) return;
         const found = issuesOf(error);
-        tell(found);
+        setIssues(found);
         const faults = found.filter(({ severity }) => severity === "error").length;
         say(`${faults} ${faults === 1 ? "fault" : "faults"}: ${found[0].message}`);
       },

@@ -6,14 +6,14 @@ let current = START;
 /** The address bar as this page has read or written it last. */
 let seen = "";
 const listeners: Listeners = new Set();
-const tell = (): void => listeners.forEach((listener) => listener());
+const notify = (): void => listeners.forEach((listener) => listener());
 
 /** Follows the address bar. Call once. */
 export function followAddress(): void {
   const read = (): void => {
     seen = location.hash;
     current = parseAddress(seen);
-    tell();
+    notify();
   };
   addEventListener("hashchange", read);
   read();
@@ -34,7 +34,7 @@ export function choose(options: Readonly<Record<string, string | undefined>>): v
   current = { ...current, options: Object.fromEntries(all) as Record<string, string> };
   history.replaceState(null, "", formatAddress(current));
   seen = location.hash;
-  tell();
+  notify();
 }
 
 export function useAddress(): Address {

@@ -27,7 +27,7 @@ const waiting = new Map<string, ReturnType<typeof setTimeout>>();
 const listeners: Listeners = new Set();
 let reading: Promise<void> | undefined;
 
-function tell(more: Partial<OwnTemplates>): void {
+function update(more: Partial<OwnTemplates>): void {
   current = { ...current, ...more };
   listeners.forEach((listener) => listener());
 }
@@ -44,7 +44,7 @@ function take(file: string, content: string | Uint8Array | undefined, revision: 
   if (name === undefined || waiting.has(name)) return;
   revisions.set(name, revision);
   const list = NAME.test(name) ? "texts" : "copies";
-  tell({
+  update({
     [list]: content === undefined ? without(current[list], name) : { ...current[list], [name]: textOf(content) },
   });
 }
@@ -62,7 +62,7 @@ async function read(): Promise<void> {
   } catch {
     // A private window stores nothing: changes last until it closes.
   }
-  tell({ ready: true });
+  update({ ready: true });
 }
 
 export function useOwnTemplates(): OwnTemplates {
@@ -77,7 +77,7 @@ export const ownNow = (name: string): string | undefined => current.texts[name];
 /** Changes a template; undefined = back to the built-in one. Takes effect at once and is saved after a pause. */
 export function setOwn(name: string, text: string | undefined): void {
   if (current.texts[name] === text) return;
-  tell({ texts: text === undefined ? without(current.texts, name) : { ...current.texts, [name]: text } });
+  update({ texts: text === undefined ? without(current.texts, name) : { ...current.texts, [name]: text } });
   clearTimeout(waiting.get(name));
   waiting.set(
     name,
@@ -89,7 +89,7 @@ export async function removeCopy(name: string): Promise<void> {
   try {
     if (!(await removeFile(fileOf(name), revisions.get(name) ?? 0)))
       return say(`${name} was changed elsewhere, so it was kept`);
-    tell({ copies: without(current.copies, name) });
+    update({ copies: without(current.copies, name) });
   } catch (error) {
     say(`Not removed: ${error instanceof Error ? error.message : String(error)}`);
   }

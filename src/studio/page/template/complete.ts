@@ -22,9 +22,9 @@ const blockNamed = ({ blocks }: TemplateWords, name: string): DescribedBlock | u
   blocks.find((block) => block.name === name);
 
 /** A few lines of help for completion and hover. */
-function told(head: string, ...lines: readonly string[]): HTMLElement {
+function helpElement(head: string, ...lines: readonly string[]): HTMLElement {
   const dom = document.createElement("div");
-  dom.className = "cm-told";
+  dom.className = "cm-help";
   const title = dom.appendChild(document.createElement("b"));
   title.textContent = head;
   for (const line of lines.filter(Boolean)) dom.appendChild(document.createElement("p")).textContent = line;
@@ -36,14 +36,19 @@ const withinWords = ({ within }: DescribedBlock): string =>
 
 function aboutBlock(block: DescribedBlock): HTMLElement {
   const own = block.arguments.slice(0, block.own).map(({ name, usual }) => `${name}=${usual}`);
-  return told(block.call, `${block.summary}.`, withinWords(block), own.join("  "));
+  return helpElement(block.call, `${block.summary}.`, withinWords(block), own.join("  "));
 }
 
 const aboutArgument = ({ name, usual, expects, about }: DescribedArgument): HTMLElement =>
-  told(`${name}=`, about === "" ? "" : `${about}.`, `Takes ${expects}.`, usual === "" ? "" : `Default: ${usual}.`);
+  helpElement(
+    `${name}=`,
+    about === "" ? "" : `${about}.`,
+    `Takes ${expects}.`,
+    usual === "" ? "" : `Default: ${usual}.`,
+  );
 
 function aboutColor(name: string, color: string): HTMLElement {
-  const dom = told(name, color === "" ? "No color." : color);
+  const dom = helpElement(name, color === "" ? "No color." : color);
   if (color === "") return dom;
   const swatch = dom.appendChild(document.createElement("span"));
   swatch.className = "cm-swatch";
@@ -68,7 +73,7 @@ export const completions =
           Object.entries(words.front).map(([key, about]) => ({
             label: key,
             apply: `${key}: `,
-            info: () => told(key, about),
+            info: () => helpElement(key, about),
             type: "property",
           })),
         )
@@ -220,7 +225,7 @@ export const hover = (know: Knowledge) =>
           : /^"/.test(text[word.from - 1]) && name in know.words.colors
             ? aboutColor(name, know.words.colors[name])
             : fact
-              ? told(name, fact.value)
+              ? helpElement(name, fact.value)
               : undefined;
     return dom ? { pos: word.from, end: word.to, create: () => ({ dom }) } : null;
   });

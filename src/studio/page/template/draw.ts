@@ -57,17 +57,17 @@ async function draw(choice: Choice, page: number, own: TemplateTexts): Promise<T
   }
 }
 
-/** @param told called with each result: the pages or the errors, and the milliseconds since the text changed */
+/** @param onDrawn called with each result: the pages or the errors, and the milliseconds since the text changed */
 export function useTemplateDrawn(
   choice: Choice,
   page: number,
   own: TemplateTexts,
   ready: boolean,
-  told: (end: Drawing, ms: number) => void,
+  onDrawn: (end: Drawing, ms: number) => void,
 ): Drawing {
   const [state, show] = useState<Drawing>({ issues: [] });
-  const latest = useRef(told);
-  latest.current = told;
+  const latest = useRef(onDrawn);
+  latest.current = onDrawn;
   const key = JSON.stringify(choice);
   useEffect(() => {
     if (!ready) return;

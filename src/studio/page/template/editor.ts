@@ -23,7 +23,7 @@ import { templateLanguage } from "./language.js";
 import { faultMarks, setMarks, type Mark } from "./marks.js";
 import { sayFault } from "../ask/issues-of.js";
 
-export interface EditorTold {
+export interface EditorHandlers {
   changed(text: string): void;
   moved(at: number): void;
   /** The pane's keys that also work inside the text. */
@@ -61,9 +61,9 @@ const look = EditorView.theme({
   ".cm-tooltip-autocomplete ul li[aria-selected]": { color: "var(--band-ink)", backgroundColor: "var(--band)" },
   ".cm-completionDetail": { color: "inherit", fontStyle: "normal", marginLeft: "1em" },
   ".cm-completionMatchedText": { textDecoration: "none", fontWeight: "700" },
-  ".cm-told": { padding: "7px 11px 9px", lineHeight: "1.25" },
-  ".cm-told p": { margin: "3px 0 0" },
-  ".cm-told b": { fontFamily: "var(--mono)", fontSize: "14px" },
+  ".cm-help": { padding: "7px 11px 9px", lineHeight: "1.25" },
+  ".cm-help p": { margin: "3px 0 0" },
+  ".cm-help b": { fontFamily: "var(--mono)", fontSize: "14px" },
   ".cm-swatch": { display: "block", height: "22px", marginTop: "6px", border: "1px solid var(--line)" },
   ".cm-waved": {
     textDecoration: "underline wavy var(--fault) 1.5px",
@@ -105,7 +105,7 @@ function find(view: EditorView): boolean {
 export class TemplateEditor {
   readonly #view: EditorView;
   readonly #root: ShadowRoot;
-  readonly #told: EditorTold;
+  readonly #handlers: EditorHandlers;
   readonly #know: Knowledge;
   /** Texts opened before, with their undo history. */
   readonly #states = new Map<string, EditorState>();
@@ -116,8 +116,8 @@ export class TemplateEditor {
   /** True while the text is replaced by code, not typed. */
   #quiet = false;
 
-  constructor(place: HTMLElement, told: EditorTold, know: Knowledge) {
-    this.#told = told;
+  constructor(place: HTMLElement, handlers: EditorHandlers, know: Knowledge) {
+    this.#handlers = handlers;
     this.#know = know;
     this.#root = place.shadowRoot ?? place.attachShadow({ mode: "open", delegatesFocus: false });
     const host = document.createElement("div");
@@ -151,7 +151,7 @@ export class TemplateEditor {
     const kept = known?.doc.toString() === text && known.readOnly === readOnly;
     this.#quietly(() => this.#view.setState(kept ? known! : this.#stateOf(name, text, readOnly)));
     this.#since = ChangeSet.empty(this.#view.state.doc.length);
-    this.#told.moved(this.at);
+    this.#handlers.moved(this.at);
   }
 
   mark(marks: readonly Mark[]): void {
@@ -214,9 +214,9 @@ export class TemplateEditor {
   #updated(update: ViewUpdate): void {
     if (update.docChanged) {
       this.#since = this.#since.compose(update.changes);
-      if (!this.#quiet) this.#told.changed(this.text);
+      if (!this.#quiet) this.#handlers.changed(this.text);
     }
-    if (update.docChanged || update.selectionSet) this.#told.moved(this.at);
+    if (update.docChanged || update.selectionSet) this.#handlers.moved(this.at);
   }
 
   #stateOf(name: string, text: string, readOnly: boolean): EditorState {
@@ -224,7 +224,7 @@ export class TemplateEditor {
   }
 
   #extensions(name: string): Extension {
-    const own = Object.entries(this.#told.keys).map(([key, work]) => ({
+    const own = Object.entries(this.#handlers.keys).map(([key, work]) => ({
       key,
       run: () => (work(), true),
       preventDefault: true,
@@ -266,7 +266,7 @@ export class TemplateEditor {
       event.preventDefault();
       event.stopPropagation();
       this.#escaped = false;
-      this.#told.leave(event.shiftKey);
+      this.#handlers.leave(event.shiftKey);
     } else if (event.key !== "Shift") this.#escaped = event.key === "Escape";
   }
 }

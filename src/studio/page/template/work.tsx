@@ -103,7 +103,7 @@ export function TemplateWork() {
   const going = useRef<{ readonly name: string; readonly go: (text: string) => void } | undefined>(undefined);
   const ready = builtIn !== undefined && store.ready;
 
-  const drawing = useTemplateDrawn(choice, page, own, ready, (end, ms) => tell(end, ms, texts));
+  const drawing = useTemplateDrawn(choice, page, own, ready, (end, ms) => sayDrawn(end, ms, texts));
   const { drawn, issues } = drawing;
   const faults = useMemo(() => faultsOf(issues, texts), [issues, texts]);
   const at = Math.min(current, Math.max(0, faults.length - 1));
@@ -165,8 +165,8 @@ export function TemplateWork() {
     say(`${name}: restored the built-in text. ${MAC ? "⌘" : "Ctrl"} Z undoes it`);
   };
 
-  const told = useRef({ nextFault, toPage, toggleCompare, changed: (_: string) => {} });
-  told.current = {
+  const handlers = useRef({ nextFault, toPage, toggleCompare, changed: (_: string) => {} });
+  handlers.current = {
     nextFault,
     toPage,
     toggleCompare,
@@ -180,14 +180,14 @@ export function TemplateWork() {
   useEffect(() => {
     if (!words || !place.current) return;
     const keys = {
-      F8: () => told.current.nextFault(),
-      "Mod-j": () => told.current.toPage(),
-      "Mod-b": () => told.current.toggleCompare(),
+      F8: () => handlers.current.nextFault(),
+      "Mod-j": () => handlers.current.toPage(),
+      "Mod-b": () => handlers.current.toggleCompare(),
     };
     const made = new TemplateEditor(
       place.current,
       {
-        changed: (typed) => told.current.changed(typed),
+        changed: (typed) => handlers.current.changed(typed),
         moved: setCursor,
         keys,
         leave: (backward) => {
@@ -452,7 +452,7 @@ export function TemplateWork() {
   );
 }
 
-function tell({ drawn, issues }: Drawing, ms: number, texts: TemplateTexts): void {
+function sayDrawn({ drawn, issues }: Drawing, ms: number, texts: TemplateTexts): void {
   if (issues.length === 0) {
     const { length } = drawn?.pages ?? [];
     return say(`${length} ${length === 1 ? "page" : "pages"}, ${Math.round(ms)} ms`);

@@ -18,11 +18,11 @@ export interface Picked {
   readonly dice: { w: number; k: number; readonly y: number; readonly again: Reroll[] };
   /** Of the pass. */
   readonly cites: string[];
-  readonly tell: (how: PlayResult) => void;
+  readonly emitPlay: (how: PlayResult) => void;
 }
 
 /** Where the ball ends up; undefined behind the end line, where no catch is possible. */
-export function intercept(turn: Turn, { defender, target, depth, dice, cites, tell }: Picked): Landed | undefined {
+export function intercept(turn: Turn, { defender, target, depth, dice, cites, emitPlay }: Picked): Landed | undefined {
   const { draft, game, emit } = turn;
   const { ball, spot, down } = draft;
   const { switches } = game.rules;
@@ -33,10 +33,10 @@ export function intercept(turn: Turn, { defender, target, depth, dice, cites, te
   const caught = spot + Math.min(LONGEST, air.yards[dice.w]);
   if (caught >= switches.endZoneInterception) {
     cites.push(air.cites[dice.w]);
-    tell("incomplete");
+    emitPlay("incomplete");
     return undefined;
   }
-  tell("intercepted");
+  emitPlay("intercepted");
   const other = otherSide(ball);
   const turnovers = [{ team: ball, how: "interception" }] as const;
   const from = Math.min(FIELD, mirrorSpot(caught));

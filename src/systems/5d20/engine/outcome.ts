@@ -18,10 +18,10 @@ export interface Called {
   readonly cites: string[];
 }
 
-type Told = Pick<Outcome, "gain" | "by" | "stopped" | "flag" | "offset"> & { readonly intercepted?: boolean };
+type OutcomeParts = Pick<Outcome, "gain" | "by" | "stopped" | "flag" | "offset"> & { readonly intercepted?: boolean };
 
 /** The result of a play, given where the ball ended up. */
-export function outcomeOf({ draft }: Pick<Turn, "draft">, landed: Landed, told: Told): Outcome {
+export function outcomeOf({ draft }: Pick<Turn, "draft">, landed: Landed, parts: OutcomeParts): Outcome {
   const how = landed.turnovers.length > 0 ? landed.turnovers[0].how : "fumble";
   return {
     offense: draft.ball,
@@ -31,14 +31,14 @@ export function outcomeOf({ draft }: Pick<Turn, "draft">, landed: Landed, told: 
     turnovers: landed.turnovers,
     result: how,
     start: landed.turnovers.length > 1 ? "fumble" : how,
-    gain: told.gain,
-    by: told.by,
-    stopped: told.stopped,
+    gain: parts.gain,
+    by: parts.by,
+    stopped: parts.stopped,
     kick: false,
-    intercepted: told.intercepted ?? false,
+    intercepted: parts.intercepted ?? false,
     isTry: draft.down === 0,
-    offset: told.offset,
-    flag: told.flag,
+    offset: parts.offset,
+    flag: parts.flag,
   };
 }
 

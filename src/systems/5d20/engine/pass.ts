@@ -128,7 +128,7 @@ export function throwPass(turn: Turn, called: Called, depth: DepthPlace): void {
   const bounds = live && (result !== "sack" || switches.sacksOutOfBounds);
   const outOfBounds = bounds && end < FIELD && y >= tables.outOfBounds.pass;
 
-  const tell = (how: PlayResult, gain: number): void =>
+  const emitPlay = (how: PlayResult, gain: number): void =>
     emit({
       type: "play",
       team: ball,
@@ -168,11 +168,11 @@ export function throwPass(turn: Turn, called: Called, depth: DepthPlace): void {
       depth,
       dice: t,
       cites,
-      tell: (how) => tell(how, 0),
+      emitPlay: (how) => emitPlay(how, 0),
     });
     if (caught) landed = caught;
     else picked = false;
-  } else tell(result, yards);
+  } else emitPlay(result, yards);
 
   if (landed === undefined) {
     const rating = fumbleRating(turn, ball, carrierFum);

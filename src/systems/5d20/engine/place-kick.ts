@@ -59,7 +59,7 @@ export function fieldGoal(turn: Turn): void {
     down,
     toGo,
     dice,
-    blocked: block?.told,
+    blocked: block?.blocked,
     cites,
   });
   const { flag, offset } = kickFoul(turn, dice);
@@ -78,7 +78,7 @@ function missedSpot({ game }: Turn, spot: Spot): Spot {
 }
 
 interface Blocked {
-  readonly told: NonNullable<D20KickEvent["blocked"]>;
+  readonly blocked: NonNullable<D20KickEvent["blocked"]>;
   readonly landed: Landed;
   /** The offense recovers: the next down, or a turnover on downs. */
   readonly kept?: Pick<Outcome, "end" | "gain" | "stopped">;
@@ -96,18 +96,18 @@ function blockedKick(turn: Turn, cites: string[]): Blocked {
     cites.push(`blocked kick 1-${dead}`);
     const at = missedSpot(turn, spot);
     return {
-      told: { dice, ball: "dead", spot: at, yards: 0 },
+      blocked: { dice, ball: "dead", spot: at, yards: 0 },
       landed: { ball: other, spot: at, turnovers: [], end: "change" },
     };
   }
   const lies = spot - w;
   if (r <= offense) {
     cites.push(`blocked kick ${dead + 1}-${offense}`);
-    const told = { dice, ball: team, spot: lies, yards: 0 } as const;
-    if (lies <= 0) return { told, landed: { ball: team, spot: 0, turnovers: [], end: "safety" } };
-    if (down === 4) return { told, landed: { ball: other, spot: mirrorSpot(lies), turnovers: [], end: "change" } };
+    const blocked = { dice, ball: team, spot: lies, yards: 0 } as const;
+    if (lies <= 0) return { blocked, landed: { ball: team, spot: 0, turnovers: [], end: "safety" } };
+    if (down === 4) return { blocked, landed: { ball: other, spot: mirrorSpot(lies), turnovers: [], end: "change" } };
     const landed: Landed = { ball: team, spot: lies, turnovers: [], end: "down" };
-    return { told, landed, kept: { end: "down", gain: -w, stopped: false } };
+    return { blocked, landed, kept: { end: "down", gain: -w, stopped: false } };
   }
   const { specialTeams, chart } = game.books[other];
   const place = Math.max(0, specialTeams.at(b));
@@ -115,9 +115,9 @@ function blockedKick(turn: Turn, cites: string[]): Blocked {
   cites.push(`blocked kick ${offense + 1}-20`, specialTeams.cites[place], column.cites[k]);
   const from = Math.min(FIELD, mirrorSpot(lies));
   const end = Math.min(FIELD, from + column.yards[k]);
-  const told = { dice, ball: other, by: chart.runDef[place].name, spot: from, yards: end - from };
+  const blocked = { dice, ball: other, by: chart.runDef[place].name, spot: from, yards: end - from };
   const landed: Landed = { ball: other, spot: end, turnovers: [], end: end >= FIELD ? "touchdown" : "change" };
-  return { told, landed };
+  return { blocked, landed };
 }
 
 /** The extra point: its length depends on the laws of the season and on fouls on earlier tries. */
@@ -138,7 +138,7 @@ export function kickTry(turn: Turn): void {
     clock,
     spot,
     dice,
-    blocked: block?.told,
+    blocked: block?.blocked,
     cites,
   });
   const { flag, offset } = kickFoul(turn, dice);
@@ -173,7 +173,7 @@ export function kickTry(turn: Turn): void {
 function blockedTry(
   turn: Turn,
   cites: string[],
-): { readonly told: NonNullable<D20KickEvent["blocked"]>; readonly touchdown: boolean } | undefined {
+): { readonly blocked: NonNullable<D20KickEvent["blocked"]>; readonly touchdown: boolean } | undefined {
   const { game, draft } = turn;
   if (!game.law.defensiveTwo) return undefined;
   const other = otherSide(draft.ball);
@@ -182,7 +182,7 @@ function blockedTry(
   const [r, w, b, k] = dice;
   if (r <= offense) {
     cites.push(r <= dead ? `blocked kick 1-${dead}` : `blocked kick ${dead + 1}-${offense}`);
-    return { told: { dice, ball: "dead", spot: 0, yards: 0 }, touchdown: false } as const;
+    return { blocked: { dice, ball: "dead", spot: 0, yards: 0 }, touchdown: false } as const;
   }
   const { specialTeams, chart } = game.books[other];
   const place = Math.max(0, specialTeams.at(b));
@@ -191,6 +191,6 @@ function blockedTry(
   const line = FIELD - (game.law.tryKick - game.law.kickAdds);
   const from = mirrorSpot(line - w);
   const end = Math.min(FIELD, from + column.yards[k]);
-  const told = { dice, ball: other, by: chart.runDef[place].name, spot: from, yards: end - from };
-  return { told, touchdown: end >= FIELD };
+  const blocked = { dice, ball: other, by: chart.runDef[place].name, spot: from, yards: end - from };
+  return { blocked, touchdown: end >= FIELD };
 }

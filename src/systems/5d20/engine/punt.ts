@@ -29,7 +29,7 @@ export function punt(turn: Turn): void {
   const yards = touchback ? FIELD - spot : landing - spot;
   const from = mirrorSpot(landing);
   if (touchback || letter === "N") {
-    tellPunt(turn, dice, { yards, letter, touchback, cites: [cite] });
+    emitPunt(turn, dice, { yards, letter, touchback, cites: [cite] });
     return settlePunt(turn, { landed: down(other, touchback ? TOUCHBACK : from), number, k, returned: false });
   }
   const { kick } = game.books[other].chart;
@@ -38,7 +38,7 @@ export function punt(turn: Turn): void {
   const returner = kick.pr[place];
   const fairCatch = letter === "F" && w <= returner.fc;
   const cites = letter === "F" ? [cite, `${returner.name} FC ${returner.fc}`] : [cite];
-  tellPunt(turn, dice, { yards, letter, touchback: false, fairCatch, cites });
+  emitPunt(turn, dice, { yards, letter, touchback: false, fairCatch, cites });
   const { emit } = turn;
   const rerolls: Reroll[] = [];
   const end = fairCatch ? from : Math.min(FIELD, Math.max(1, from + returner.yards[k - 1]));
@@ -77,7 +77,7 @@ function placed(spot: number, line: number): number {
 
 const down = (ball: Landed["ball"], spot: number): Landed => ({ ball, spot, turnovers: [], end: "change" });
 
-interface Told {
+interface PuntParts {
   readonly yards: number;
   readonly letter?: string;
   readonly touchback: boolean;
@@ -92,10 +92,10 @@ interface Told {
   readonly cites: readonly string[];
 }
 
-function tellPunt(
+function emitPunt(
   { draft, emit }: Turn,
   dice: Five,
-  { yards, letter, touchback, fairCatch, blocked, cites }: Told,
+  { yards, letter, touchback, fairCatch, blocked, cites }: PuntParts,
 ): void {
   const { ball: team, period, clock, spot, down: at, toGo } = draft;
   emit({
@@ -173,7 +173,7 @@ function blockedPunt(turn: Turn, first: Five, number: number, cite: string): voi
     const scores = game.rules.switches.blockedPuntEndZone === "red" && r % 2 === 0;
     const blocked = scores ? { dice, ball: other, by, spot: FIELD, yards: 0 } : { dice, ball: team, spot: 0, yards: 0 };
     const cites = scores ? [cite, specialTeams.cites[place]] : [cite];
-    tellPunt(turn, first, { yards: 0, touchback: false, blocked, cites });
+    emitPunt(turn, first, { yards: 0, touchback: false, blocked, cites });
     const { ball, spot: end } = blocked;
     const landed: Landed = { ball, spot: end, turnovers: [], end: scores ? "touchdown" : "safety" };
     return settlePunt(turn, { landed, number, k: first[3], returned: true });
@@ -183,7 +183,7 @@ function blockedPunt(turn: Turn, first: Five, number: number, cite: string): voi
   const end = Math.min(FIELD, from + column.yards[k]);
   const cites = [cite, specialTeams.cites[place], column.cites[k]];
   const blocked = { dice, ball: other, by, spot: from, yards: end - from };
-  tellPunt(turn, first, { yards: 0, touchback: false, blocked, cites });
+  emitPunt(turn, first, { yards: 0, touchback: false, blocked, cites });
   const landed: Landed =
     end >= FIELD ? { ball: other, spot: FIELD, turnovers: [], end: "touchdown" } : down(other, end);
   settlePunt(turn, { landed, number, k: first[3], returned: true });

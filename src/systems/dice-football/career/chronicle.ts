@@ -167,7 +167,7 @@ function wasHurt({ carried }: CareerResult, home: boolean, name: string): boolea
   return players.some((one) => one.name === name && isHurt(one));
 }
 
-class Teller {
+class ChronicleBuilder {
   private readonly fields: readonly Field[];
   private readonly games: CareerGame[] = [];
   private readonly years: CareerYear[] = [];
@@ -181,7 +181,7 @@ class Teller {
     this.fields = careerFields(career);
   }
 
-  tell(): Chronicle {
+  build(): Chronicle {
     const { league } = this.career;
     for (let season = 1; season <= league.season; season++) this.season(season);
     const allPro = this.years.filter(({ honor }) => honor === "all-pro").length;
@@ -282,7 +282,7 @@ class Teller {
   }
 }
 
-export const chronicleOf = remember((career: Career): Chronicle => new Teller(career).tell());
+export const chronicleOf = remember((career: Career): Chronicle => new ChronicleBuilder(career).build());
 
 /** Statistics in the form of a card's foot. */
 export function footOf(figures: CareerFigures): SeasonFigures {

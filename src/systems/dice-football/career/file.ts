@@ -20,7 +20,7 @@ import { refusalOf, type Steps } from "./fields.js";
 import { careerGame, careerSeasons, viewOf } from "./league.js";
 import { nameTaken } from "./place.js";
 import { costText, declineDice, endingDice, leagueWith, noField, pointsText, REFUSALS } from "./play.js";
-import { tellCareer, whenOf } from "./tell.js";
+import { narrateCareer, whenOf } from "./narrate-career.js";
 import { CAREER_FORMAT, CAREER_VERSIONS, TRAININGS, type Career, type CareerResult, type LogEntry } from "./types.js";
 
 const count = z.int().min(1).max(10_000);
@@ -204,6 +204,6 @@ export const careerKind: FileKind<Career> = {
       command: "pressbox print dice-football --record FILE",
     }),
     rulesOf: (career) => careerGame.rules.resolve(career.league.rules),
-    tell: tellCareer,
+    narrate: narrateCareer,
   },
 };

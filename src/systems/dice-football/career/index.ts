@@ -18,7 +18,7 @@ import { refusalOf, valueOf } from "./fields.js";
 import { careerKind } from "./file.js";
 import { bought, createCareer, differences, playOn, retire } from "./play.js";
 import { enterGame, nextGame } from "./table.js";
-import { whenOf } from "./tell.js";
+import { whenOf } from "./narrate-career.js";
 import type { Career } from "./types.js";
 
 export const careers: Careers<Career> = {

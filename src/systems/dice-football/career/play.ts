@@ -22,7 +22,7 @@ import {
 import { refusalOf, type Steps } from "./fields.js";
 import { careerSeasons, createLeague, seasonRounds, usualGames, usualPlayoffs, viewOf } from "./league.js";
 import { lastRank, nameTaken, placed } from "./place.js";
-import { gameLines, seasonLine } from "./tell.js";
+import { gameLines, seasonLine } from "./narrate-career.js";
 import { planned } from "./trainer.js";
 import {
   CAREER_FORMAT,
@@ -268,7 +268,7 @@ export function playRound(career: Career, seasons: typeof careerSeasons): Career
     revision: career.revision + 1,
     league: { ...(after as CareerLeague), teams: league.teams },
   };
-  return told(looked(played, league), league);
+  return stepAfter(looked(played, league), league);
 }
 
 /** Late in a career, he saves for no step that costs more than this share of all points earned: he may not get to use it. */
@@ -297,7 +297,7 @@ function looked(career: Career, before: CareerLeague): Career {
   return withEntry(career, { season: before.season, round, ending: endingDice(career, before.season, round) });
 }
 
-function told(career: Career, before: CareerLeague): CareerStep<Career> {
+function stepAfter(career: Career, before: CareerLeague): CareerStep<Career> {
   const chronicle = chronicleOf(career);
   const round = currentWeek(viewOf(before))!;
   const games = chronicle.games.filter((one) => one.season === before.season && one.round === round);

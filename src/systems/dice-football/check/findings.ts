@@ -42,24 +42,24 @@ export class CardFindings extends Findings {
     list: Rows<unknown>,
     { size = TWO_DICE, place = (i) => [i] }: { readonly size?: number; place?(i: number): Path } = {},
   ): void {
-    let [next, told] = [0, 0];
-    const tell = (code: string, at: Path, message: string): void => {
-      if (told++ < ENOUGH) this.error(code, at, message);
+    let [next, reported] = [0, 0];
+    const report = (code: string, at: Path, message: string): void => {
+      if (reported++ < ENOUGH) this.error(code, at, message);
     };
     list.forEach(({ from, to }, i) => {
       const at = [...path, ...place(i)];
       const text = spanText([from, to]);
-      if (from > to) return tell("range-order", at, `${words}: the range ${text} runs backwards`);
+      if (from > to) return report("range-order", at, `${words}: the range ${text} runs backwards`);
       if (from < 0 || to >= size) {
-        tell("range-outside", at, `${words}: the range ${text} leaves ${spanText([0, size - 1])}`);
+        report("range-outside", at, `${words}: the range ${text} leaves ${spanText([0, size - 1])}`);
       }
-      if (from > next) tell("range-gap", at, `${words}: no row holds ${spanText([next, from - 1])}`);
+      if (from > next) report("range-gap", at, `${words}: no row holds ${spanText([next, from - 1])}`);
       else if (from < next) {
-        tell("range-overlap", at, `${words}: ${spanText([from, Math.min(to, next - 1)])} appears in two rows`);
+        report("range-overlap", at, `${words}: ${spanText([from, Math.min(to, next - 1)])} appears in two rows`);
       }
       next = Math.max(next, to + 1);
     });
-    if (next < size) tell("range-gap", path, `${words}: no row holds ${spanText([next, size - 1])}`);
+    if (next < size) report("range-gap", path, `${words}: no row holds ${spanText([next, size - 1])}`);
   }
 
   /** Names must be unique. */

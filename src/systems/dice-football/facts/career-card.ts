@@ -18,7 +18,7 @@ import {
 } from "../career/chronicle.js";
 import { fieldName, stepsText } from "../career/field-words.js";
 import { returnsOf, valueOf, type Field, type Steps } from "../career/fields.js";
-import { figuresText } from "../career/tell.js";
+import { figuresText } from "../career/narrate-career.js";
 import { CAREER_FORMAT, type Career } from "../career/types.js";
 import type { DiceRules } from "../rules/index.js";
 import { tierFacts } from "./career-chart.js";
@@ -136,8 +136,8 @@ export const careerCard: SheetContent<object, DiceRules> = {
   fill(records, { capacity }) {
     return records.filter(isCareer).flatMap((career) => {
       const { player, league } = career;
-      const told = chronicleOf(career);
-      const { points, bank, steps } = told.now;
+      const chronicle = chronicleOf(career);
+      const { points, bank, steps } = chronicle.now;
       const fields = careerFields(career);
       const team = league.teams.find(({ id }) => id === player.team)!;
       const head: Values = {
@@ -146,8 +146,8 @@ export const careerCard: SheetContent<object, DiceRules> = {
         number: player.number ?? "",
         team: { text: team.name, shorter: [team.short] },
       };
-      const years = chunks(seasons(career, told), capacity("season"));
-      const rows = chunks(games(career, told), capacity("game"));
+      const years = chunks(seasons(career, chronicle), capacity("season"));
+      const rows = chunks(games(career, chronicle), capacity("game"));
       return Array.from({ length: Math.max(1, years.length, rows.length) }, (_, i) => ({
         values: {
           ...((i === 0 || years[i]) && { card: head, season: numbered(years[i] ?? []) }),

@@ -147,12 +147,12 @@ function copiesOf(team: Team, season: Season, capacityOf: CapacityOf): Copy[] {
   const look = accentOf(team);
   const capacity = (table: string): number => capacityOf(table, look);
   const games = gamesOf(team, season);
-  const told = games.filter(({ counts, record }) => counts && record);
-  const boxes = told.map(({ record, side }) => ({ side, both: boxScore(record!.events) }));
+  const counted = games.filter(({ counts, record }) => counts && record);
+  const boxes = counted.map(({ record, side }) => ({ side, both: boxScore(record!.events) }));
   const played = boxes.map(({ side, both }) => both[side]);
   const allowed = boxes.map(({ side, both }) => both[otherSide(side)]);
   const lines = linesTogether(
-    told.map(({ record, side }) => playerLines(record!.events)[side]),
+    counted.map(({ record, side }) => playerLines(record!.events)[side]),
     FIGURE_KEYS,
   );
   const pages = chunks(
@@ -168,9 +168,9 @@ function copiesOf(team: Team, season: Season, capacityOf: CapacityOf): Copy[] {
       ...(i === 0 && {
         rates: rateRows({
           life: countsInLife(team),
-          ...(told.length > 0 && {
-            played: countsOf(played, sumOf(told.map(({ own }) => own))),
-            allowed: countsOf(allowed, sumOf(told.map(({ other }) => other))),
+          ...(counted.length > 0 && {
+            played: countsOf(played, sumOf(counted.map(({ own }) => own))),
+            allowed: countsOf(allowed, sumOf(counted.map(({ other }) => other))),
           }),
         }),
         ...statisticsOf(lines, capacity),

@@ -220,10 +220,10 @@ function rateTeam(
   const [main] = passers;
   const { completion, interception, sack } = recorded(own);
   const met = metBy(id, context, defenseOf);
-  const tells = rules.switches.forcedFumbles === "on" && league.otherFumbles !== undefined;
+  const isForced = rules.switches.forcedFumbles === "on" && league.otherFumbles !== undefined;
   const input: OffenseInput = {
     games,
-    ...(tells &&
+    ...(isForced &&
       own.fumblesLost !== undefined && {
         drops: {
           lost: own.fumblesLost - league.otherFumbles * games,

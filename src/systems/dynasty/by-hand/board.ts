@@ -1,7 +1,7 @@
 /** The current situation of a campaign in numbers: the tray, and the coach's points. */
 import type { TrayBoard } from "../../../kernel/machine/index.js";
 import type { CampaignState, DynastyEvent } from "../engine/index.js";
-import { counted } from "../tell/words.js";
+import { counted } from "../narration/words.js";
 
 /** Stages with the Team Dice on the tray, Coach Die first. */
 const TEAM_DICE: readonly CampaignState["stage"][] = ["regular", "playoff"];

@@ -5,7 +5,7 @@ import { coaches } from "../coach-list.js";
 import { NO_NAMES, type CampaignSetup } from "../engine/index.js";
 import { answersOf, campaigns, rulesOf, type CampaignRecord } from "../record.js";
 import type { DynastyRules } from "../rules/index.js";
-import { campaignStory } from "../tell/story.js";
+import { campaignStory } from "../narration/story.js";
 import { boardOf } from "./board.js";
 import { handQuestion } from "./questions.js";
 

@@ -18,7 +18,7 @@ import { readOffSeason } from "../engine/off-season.js";
 import { optionWord } from "../engine/own-dice/index.js";
 import type { DynastyRules } from "../rules/index.js";
 import { boardOf } from "./board.js";
-import { capital, counted, diceText, list, lower, needs, optionText, roundName, rowText } from "../tell/words.js";
+import { capital, counted, diceText, list, lower, needs, optionText, roundName, rowText } from "../narration/words.js";
 
 /** A decision as a question. */
 export function handQuestion(open: Pending, state: CampaignState, rules: DynastyRules): Question<Choice> {

@@ -6,8 +6,8 @@ import { foldCampaign, ROUND_NAMES } from "../campaign.js";
 import type { SeasonLine } from "../engine/index.js";
 import type { CampaignRecord } from "../record.js";
 import type { DynastyRules } from "../rules/index.js";
-import { eventsBySeason } from "../tell.js";
-import { roundName, seasonSteps, type StoryPhase, type StoryStep } from "../tell/index.js";
+import { eventsBySeason } from "../narrate-campaign.js";
+import { roundName, seasonSteps, type StoryPhase, type StoryStep } from "../narration/index.js";
 import { campaignSheet, scoresheetFacts, scoresheetValues } from "./scoresheet.js";
 
 /** Complete seasons are explained up to about this many steps, or two pages; the first one always is. */
@@ -28,22 +28,22 @@ const PHASE_NAMES: Readonly<Record<StoryPhase, string>> = {
 const typeset = (text: string): string =>
   text.replace(/(\d)-(\d)/g, `$1${DASH}$2`).replace(/(^|[\s(])-(\d)/g, `$1${MINUS}$2`);
 
-interface ToldSeason {
+interface ExplainedSeason {
   readonly line: SeasonLine;
   readonly steps: readonly StoryStep[];
 }
 
-function toldSeasons(rules: DynastyRules, record: CampaignRecord): ToldSeason[] {
+function explainedSeasons(rules: DynastyRules, record: CampaignRecord): ExplainedSeason[] {
   const { lines } = foldCampaign(record);
-  const told: ToldSeason[] = [];
+  const explained: ExplainedSeason[] = [];
   let count = 0;
   for (const [i, events] of eventsBySeason(record.events).entries()) {
     const steps = seasonSteps(rules, events);
     count += steps.length;
-    if (i >= lines.length || (told.length > 0 && count > STEPS)) break;
-    told.push({ line: lines[i], steps });
+    if (i >= lines.length || (explained.length > 0 && count > STEPS)) break;
+    explained.push({ line: lines[i], steps });
   }
-  return told;
+  return explained;
 }
 
 /** A season in one line. */
@@ -74,10 +74,10 @@ function stepFacts({ phase, faces, coach, moved, text }: StoryStep, before: Stor
 }
 
 export function exampleFacts(rules: DynastyRules, record?: CampaignRecord) {
-  const told = record ? toldSeasons(rules, record) : [];
+  const explained = record ? explainedSeasons(rules, record) : [];
   return {
     ...scoresheetFacts(rules),
-    told: told.map(({ line, steps }) => ({
+    explained: explained.map(({ line, steps }) => ({
       ...outcome(line),
       diceBefore: line.diceBefore,
       influence: line.influence.start,
@@ -89,12 +89,12 @@ export function exampleFacts(rules: DynastyRules, record?: CampaignRecord) {
         sum: i === steps.length - 1,
       })),
     })),
-    later: record ? foldCampaign(record).lines.slice(told.length).map(outcome) : [],
+    later: record ? foldCampaign(record).lines.slice(explained.length).map(outcome) : [],
   };
 }
 
 function exampleValues(record: CampaignRecord, rules: DynastyRules): Values {
-  const step = toldSeasons(rules, record).map(({ line, steps }) => [
+  const step = explainedSeasons(rules, record).map(({ line, steps }) => [
     line.season,
     numbered(
       steps.map(({ faces, influence, points }, i) => {

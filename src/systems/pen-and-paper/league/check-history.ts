@@ -8,22 +8,22 @@ import type { League, SeasonSummary, Standing } from "./types.js";
 /** True if seasons are numbered correctly and name existing teams: only then can the rest be checked. */
 export function checkSeasons(league: League, report: Report): boolean {
   let sound = true;
-  const tell: Report = (...words) => {
+  const add: Report = (...words) => {
     sound = false;
     report(...words);
   };
   const { history, size } = league;
-  countSeasons(league, shared(tell));
+  countSeasons(league, shared(add));
   history.forEach((past, i) => {
     const path = `history[${i}]`;
     const next = history[i + 1]?.names ?? Object.fromEntries(league.teams.map(({ team }) => [team.id, team.name]));
     const known = new Set(Object.keys(past.names));
-    if (known.size !== size) tell("league-size", `${path}.names`, `found ${known.size} teams; expected ${size}`);
-    checkEnd(past, path, tell);
+    if (known.size !== size) add("league-size", `${path}.names`, `found ${known.size} teams; expected ${size}`);
+    checkEnd(past, path, add);
     for (const [place, id] of teamsNamed(past)) {
       // A team that joins in an offseason is reported there.
       if (known.has(id) || (place.startsWith("offSeason") && Object.hasOwn(next, id))) continue;
-      tell("team-unknown", `${path}.${place}`, `season ${past.season} has no team "${id}"`);
+      add("team-unknown", `${path}.${place}`, `season ${past.season} has no team "${id}"`);
     }
   });
   return sound;

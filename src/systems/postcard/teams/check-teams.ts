@@ -98,15 +98,15 @@ function checkColors({ team: { colors }, called, at, report }: OneTeam): void {
 function checkTogether(teams: readonly Team[], locate: LocateTeam): Issue[] {
   const issues: Issue[] = [];
   // Equal names cause equal short names, ids and codes: one message per team is enough.
-  const told = new Set<number>();
+  const reported = new Set<number>();
   const twice = (field: "id" | "name" | "short" | "code", make: typeof fault, hint: string): void => {
     const first = new Map<string, number>();
     eachValid(teams, (team, i) => {
       const key = team[field].trim().toLowerCase();
       const before = first.get(key);
       if (before === undefined) first.set(key, i);
-      else if (!told.has(i)) {
-        told.add(i);
+      else if (!reported.has(i)) {
+        reported.add(i);
         const message = `teams ${before + 1} and ${i + 1} have the same ${field} "${team[field]}"`;
         issues.push(make(`team-${field}-twice`, message, { ...locate(i, field), hint }));
       }

@@ -2,8 +2,8 @@
 import { describe, expect, it } from "vitest";
 import { driveChart } from "../../../../src/kernel/football/index.js";
 import type { Place } from "../../../../src/kernel/issue/index.js";
-import { toldRows } from "../../../../src/systems/postcard/narrate-game.js";
-import { rowPlace as placeWords, rowWords } from "../../../../src/systems/postcard/tell/row.js";
+import { narratedRows } from "../../../../src/systems/postcard/narrate-game.js";
+import { rowPlace as placeWords, rowWords } from "../../../../src/systems/postcard/narration/row.js";
 import { playFromDice } from "../../../../src/systems/postcard/table.js";
 import { resolveRules } from "../../../../src/systems/postcard/rules/index.js";
 import { end, of, PASS, play, RUSH, type Played, type Scene } from "./scripted.js";
@@ -44,7 +44,7 @@ describe("drives", () => {
 
 describe("words", () => {
   const names = { away: "Gulls", home: "Owls" };
-  const told = (scene: Scene): string => rowWords(toldRows(play(scene).events)[0], names);
+  const told = (scene: Scene): string => rowWords(narratedRows(play(scene).events)[0], names);
 
   it("a blocked kick is called blocked, whatever happens to it", () => {
     const state = { down: 4, spot: 2 };

@@ -15,7 +15,7 @@ import {
 import { PRESET_RULES, resolveRules } from "../../../../src/systems/postcard/rules/index.js";
 import type { Coach } from "../../../../src/systems/postcard/coaches/coach.js";
 import { football, points } from "../../../../src/systems/postcard/coaches/plain.js";
-import { narrateGame, toldRows } from "../../../../src/systems/postcard/narrate-game.js";
+import { narrateGame, narratedRows } from "../../../../src/systems/postcard/narrate-game.js";
 import { chaos } from "./chaos.js";
 import { randomRules } from "./invariants.js";
 
@@ -154,7 +154,7 @@ describe("words", () => {
   });
 
   it("the story has every row", () => {
-    expect(toldRows(record.events)).toHaveLength(record.events.filter(({ type }) => type === "row").length);
+    expect(narratedRows(record.events)).toHaveLength(record.events.filter(({ type }) => type === "row").length);
     expect(isFinished(record)).toBe(true);
   });
 });

@@ -107,8 +107,8 @@ export function Career({ game, file: given }: { readonly game: ListedGame; reado
             )
           )}
         </div>
-        <ol class="told" tabIndex={0} aria-label="What happened">
-          {(lines.length > 0 ? lines : view.told).map((line, i) => (
+        <ol class="account" tabIndex={0} aria-label="What happened">
+          {(lines.length > 0 ? lines : view.story).map((line, i) => (
             <li key={`${lines.length - i} ${line}`}>{line}</li>
           ))}
         </ol>

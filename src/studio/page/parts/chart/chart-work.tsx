@@ -243,7 +243,7 @@ interface PrintedProps {
 function Printed({ game, view, team, revision }: PrintedProps) {
   const [sheetId, pick] = useState(view.sheets[0]);
   const [drawn, show] = useState<Drawn>();
-  const [fault, tell] = useState<readonly Issue[]>();
+  const [fault, setFault] = useState<readonly Issue[]>();
   const choice = filledSheet(game.id, sheetId);
   // If every team has the same number of pages, open at this team's; pages before those cover all teams.
   const each = drawn ? Math.max(1, Math.floor(drawn.pages.length / view.teams.length)) : 1;
@@ -253,8 +253,8 @@ function Printed({ game, view, team, revision }: PrintedProps) {
   useEffect(() => {
     let wanted = true;
     ask("teams", "drawTeams", [choice, [at]]).then(
-      (found) => wanted && (show(found), tell(undefined)),
-      (error: unknown) => wanted && !(error instanceof Superseded) && tell(issuesOf(error)),
+      (found) => wanted && (show(found), setFault(undefined)),
+      (error: unknown) => wanted && !(error instanceof Superseded) && setFault(issuesOf(error)),
     );
     return () => {
       wanted = false;

@@ -23,7 +23,7 @@ export function HelpBlocks({
           <ul key="contents" class="on-page" aria-label="On this page">
             {contents.map(({ place, words }) => (
               <li key={place}>
-                <a href={address(`#${place}`)}>{told(words, address)}</a>
+                <a href={address(`#${place}`)}>{inline(words, address)}</a>
               </li>
             ))}
           </ul>
@@ -41,12 +41,12 @@ function blockOf(block: Block, key: number, address: Lead): ComponentChild {
       const Head = `h${Math.min(level, 4)}` as "h2";
       return (
         <Head key={key} data-anchor={anchor}>
-          {told(words, address)}
+          {inline(words, address)}
         </Head>
       );
     }
     case "p":
-      return <p key={key}>{told(block[1], address)}</p>;
+      return <p key={key}>{inline(block[1], address)}</p>;
     case "code":
       return (
         <pre key={key} tabIndex={0}>
@@ -60,7 +60,7 @@ function blockOf(block: Block, key: number, address: Lead): ComponentChild {
       return (
         <List key={key}>
           {block[1].map((words, i) => (
-            <li key={i}>{told(words, address)}</li>
+            <li key={i}>{inline(words, address)}</li>
           ))}
         </List>
       );
@@ -109,7 +109,7 @@ function Table({
                 <td key={i} role="cell" />
               ) : (
                 <th key={i} scope="col" role="columnheader">
-                  {told(words, address)}
+                  {inline(words, address)}
                 </th>
               ),
             )}
@@ -122,10 +122,10 @@ function Table({
                 <td key={k} role="cell">
                   {k > 0 && !isEmpty(heads[k] ?? "") && !isEmpty(words) && (
                     <span class="head" aria-hidden="true">
-                      {told(heads[k], address)}
+                      {inline(heads[k], address)}
                     </span>
                   )}
-                  {isEmpty(words) ? null : told(words, address)}
+                  {isEmpty(words) ? null : inline(words, address)}
                 </td>
               ))}
             </tr>
@@ -152,20 +152,20 @@ const signed = (words: string): ComponentChild =>
     ),
   );
 
-function told(words: Words, address: Lead): ComponentChild {
+function inline(words: Words, address: Lead): ComponentChild {
   if (words === 0) return <br />;
   if (typeof words === "string")
     return words.startsWith("`") ? <code>{breakable(words.slice(1))}</code> : signed(words);
-  if (Array.isArray(words)) return (words as readonly Words[]).map((word) => told(word, address));
+  if (Array.isArray(words)) return (words as readonly Words[]).map((word) => inline(word, address));
   const marked = words as { readonly b?: Words; readonly i?: Words; readonly a?: string; readonly t?: Words };
-  if (marked.b !== undefined) return <strong>{told(marked.b, address)}</strong>;
-  if (marked.i !== undefined) return <em>{told(marked.i, address)}</em>;
+  if (marked.b !== undefined) return <strong>{inline(marked.b, address)}</strong>;
+  if (marked.i !== undefined) return <em>{inline(marked.i, address)}</em>;
   const { a: to = "", t = "" } = marked;
   return to.startsWith("https://") ? (
     <a href={to} target="_blank" rel="noreferrer">
-      {told(t, address)}
+      {inline(t, address)}
     </a>
   ) : (
-    <a href={address(to)}>{told(t, address)}</a>
+    <a href={address(to)}>{inline(t, address)}</a>
   );
 }

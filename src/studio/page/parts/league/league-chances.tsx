@@ -25,7 +25,7 @@ export function LeagueChances({
 }) {
   const [view, show] = useState<ChancesView>();
   const [busy, work] = useState(true);
-  const [issues, tell] = useState<readonly Issue[]>();
+  const [issues, setIssues] = useState<readonly Issue[]>();
   const stopped = useRef(false);
   useEffect(() => {
     let here = true;
@@ -46,7 +46,7 @@ export function LeagueChances({
     count().catch((error: unknown) => {
       if (!here || error instanceof Superseded) return;
       work(false);
-      tell(issuesOf(error));
+      setIssues(issuesOf(error));
       say(issuesOf(error)[0].message);
     });
     return () => {

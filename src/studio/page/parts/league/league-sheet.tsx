@@ -1,7 +1,7 @@
 /** A sheet filled from a league or one of its games, next to the story of that game. */
 import { useEffect, useState } from "preact/hooks";
 import type { Drawn, ListedGame } from "../../../protocol/calls.js";
-import type { KeptLeague, ToldGame } from "../../../protocol/season.js";
+import type { KeptLeague, PlayedGameView } from "../../../protocol/season.js";
 import { ask, Superseded } from "../../ask/ask.js";
 import { filledSheet } from "../../sheet/filled-sheet.js";
 import { sheetOf } from "../../place/catalog.js";
@@ -28,19 +28,19 @@ export function LeagueSheet({
   readonly title: string;
   readonly back: () => void;
 }) {
-  const [told, tell] = useState<ToldGame>();
+  const [played, setPlayed] = useState<PlayedGameView>();
   const [chosen, choose] = useState<string>();
   const [drawn, show] = useState<Drawn>();
   const [at, turn] = useState(0);
   const [fault, fail] = useState<string>();
-  const sheets = game === undefined ? ofLeague : (told?.sheets ?? []);
+  const sheets = game === undefined ? ofLeague : (played?.sheets ?? []);
   const sheet = chosen ?? sheets[0];
   useEffect(() => {
     if (game === undefined) return;
     let wanted = true;
     // A separate lane: in the league's, the next step would replace this one.
     ask("season-game", "seasonGame", [league, game]).then(
-      (found) => wanted && tell(found),
+      (found) => wanted && setPlayed(found),
       (error: unknown) => wanted && fail(faultWords(error)),
     );
     return () => {
@@ -67,7 +67,7 @@ export function LeagueSheet({
   const pdf = (): void => void ask("pdf", "seasonPdf", [league, game, choice]).then(save, sayFault);
   const page = drawn?.svg[at];
   return (
-    <div class={`league-sheet ${told && told.story.length > 0 ? "with-story" : ""}`}>
+    <div class={`league-sheet ${played && played.story.length > 0 ? "with-story" : ""}`}>
       <section class="stage" aria-label="Sheet">
         <div class="opts">
           <button type="button" class="btn" onClick={back}>
@@ -99,10 +99,10 @@ export function LeagueSheet({
           )}
         </div>
       </section>
-      {told && told.story.length > 0 && (
+      {played && played.story.length > 0 && (
         <section class="side" aria-label="Story">
-          <ol class="told" tabIndex={0}>
-            {told.story.map(({ text, head }, i) => (
+          <ol class="account" tabIndex={0}>
+            {played.story.map(({ text, head }, i) => (
               <li key={i} class={head ? "cap" : ""}>
                 {text}
               </li>

@@ -33,7 +33,7 @@ export function Round({
   return (
     <ul class="games">
       {round.games.map((one) => {
-        const { game, away, home, score, entered, told, waits, notes } = one;
+        const { game, away, home, score, entered, hasStory, waits, notes } = one;
         const typed = scores[game] ?? ["", ""];
         const side = (id: string | undefined, i: 0 | 1) => {
           const lost = score !== undefined && score[i] < score[1 - i];
@@ -68,12 +68,12 @@ export function Round({
               {side(home, 1)}
             </div>
             <div class="todo">
-              {score && told && (
+              {score && hasStory && (
                 <button type="button" class="btn" onClick={() => open(game)}>
                   Log
                 </button>
               )}
-              {score && !told && <span class="tag">{entered ? "by hand" : "quick"}</span>}
+              {score && !hasStory && <span class="tag">{entered ? "by hand" : "quick"}</span>}
               {!score && now && away !== undefined && home !== undefined && (
                 <>
                   {ended ? (

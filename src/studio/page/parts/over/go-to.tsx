@@ -4,7 +4,7 @@ import { cleanSigns, readSigns } from "../../../../kernel/code/alphabet.js";
 import { GAMES, gameOf } from "../../place/catalog.js";
 import { HELP } from "../help/help-pages.js";
 import { TITLES } from "../../place/key-list.js";
-import { opensAt, toldOf, useOwnFiles } from "../../files/own-files.js";
+import { opensAt, descriptionOf, useOwnFiles } from "../../files/own-files.js";
 import { formatAddress, type Pane } from "../../place/places.js";
 import { Over } from "./over.js";
 
@@ -96,8 +96,8 @@ export function GoTo({
   const all = useMemo(
     () => [
       ...(files ?? []).map((file) => {
-        const told = toldOf(file);
-        const to = told && opensAt(file, told, game);
+        const about = descriptionOf(file);
+        const to = about && opensAt(file, about, game);
         return { title: file.name, words: "your file", to: to ?? at("files", game), near: true, hand: true };
       }),
       ...goals(game, panes),

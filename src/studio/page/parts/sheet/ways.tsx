@@ -44,20 +44,20 @@ export function MoreWays({
 
 function Offered({ choice, ways, own }: { readonly choice: Choice; readonly ways: Ways; readonly own: TemplateTexts }) {
   const [offered, show] = useState<readonly Way[]>();
-  const [issues, tell] = useState<readonly Issue[]>();
+  const [issues, setIssues] = useState<readonly Issue[]>();
   const key = JSON.stringify([choice, ways, own]);
   useEffect(() => {
     let wanted = true;
     filesFor(choice)
-      .then((files) => ask("ways", "tellWays", [choice, ways, own, files]))
+      .then((files) => ask("ways", "listWays", [choice, ways, own, files]))
       .then(
         (found) => {
           if (!wanted) return;
           show(found);
-          tell(undefined);
+          setIssues(undefined);
         },
         (error: unknown) => {
-          if (wanted && !(error instanceof Superseded)) tell(issuesOf(error));
+          if (wanted && !(error instanceof Superseded)) setIssues(issuesOf(error));
         },
       );
     return () => {

@@ -1,7 +1,7 @@
 /** On Start: recent files and page settings. */
 import { useState } from "preact/hooks";
 import type { ListedGame } from "../../../protocol/calls.js";
-import { opensAt, toldOf, useOwnFiles } from "../../files/own-files.js";
+import { opensAt, descriptionOf, useOwnFiles } from "../../files/own-files.js";
 import { formatAddress } from "../../place/places.js";
 import { set, settings } from "../../place/settings.js";
 import { timeWords } from "../../place/words.js";
@@ -21,10 +21,10 @@ export function Recent({ game }: { readonly game: ListedGame }) {
       {last.length > 0 ? (
         <ul class="recent">
           {last.map((file) => {
-            const told = toldOf(file);
+            const about = descriptionOf(file);
             return (
               <li key={file.name}>
-                <a href={(told && opensAt(file, told, game.id)) ?? all}>
+                <a href={(about && opensAt(file, about, game.id)) ?? all}>
                   <span class="hand">{file.name}</span>
                   <small>{timeWords(file.changed, Date.now())}</small>
                 </a>

@@ -22,7 +22,7 @@ export function PassOn({
   readonly close: () => void;
 }) {
   const [link, show] = useState<string>();
-  const [fault, tell] = useState<string>();
+  const [fault, setFault] = useState<string>();
   useEffect(() => {
     let here = true;
     ask("pass", "passGame", [name]).then(
@@ -36,7 +36,7 @@ export function PassOn({
       (error: unknown) => {
         if (!here) return;
         const [{ message, hint }] = issuesOf(error);
-        tell(hint === undefined ? message : `${message}; ${hint}`);
+        setFault(hint === undefined ? message : `${message}; ${hint}`);
       },
     );
     return () => {

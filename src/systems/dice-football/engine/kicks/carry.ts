@@ -66,8 +66,8 @@ export function carryBack(turn: Turn, { of, list, chart, kick, from, number, how
     const way = game.charts.returnTouchdown.read(rollTwo(turn, "touchdown", note), note.cites);
     return way === "touchdown" ? FIELD : STOPPED;
   };
-  const told = cell === "TD" && how !== "sideline" ? allTheWay() : cell === "TD" ? SIDELINE : cell;
-  const gained = how === "sideline" ? Math.min(SIDELINE, told) : told;
+  const way = cell === "TD" && how !== "sideline" ? allTheWay() : cell === "TD" ? SIDELINE : cell;
+  const gained = how === "sideline" ? Math.min(SIDELINE, way) : way;
   const lottery =
     result === "longOrInjury" ? game.charts.longInjury.read(rollTwo(turn, "long/injury", note), note.cites) : undefined;
   const end = Math.min(FIELD, Math.max(1, from + gained + (lottery === "long" ? LONG : 0)));

@@ -32,7 +32,7 @@ interface Kicked {
   readonly outOfBounds?: boolean;
 }
 
-function tellKick(turn: Turn, { note, how, line, touchback, outOfBounds }: Kicked, spot: Spot = KICK_LINE): void {
+function emitKick(turn: Turn, { note, how, line, touchback, outOfBounds }: Kicked, spot: Spot = KICK_LINE): void {
   const { draft, emit, game } = turn;
   const free = spot === FREE_KICK_LINE;
   const { kicker, standIns } = specialistsOf(game, draft, draft.ball);
@@ -56,7 +56,7 @@ function tellKick(turn: Turn, { note, how, line, touchback, outOfBounds }: Kicke
 
 /** The receivers' ball without a return. */
 function outOfBounds(turn: Turn, spot: Spot, note: Notes, how: Kickoff): void {
-  tellKick(turn, { note, how, line: OUT_OF_BOUNDS, outOfBounds: true }, spot);
+  emitKick(turn, { note, how, line: OUT_OF_BOUNDS, outOfBounds: true }, spot);
   startDrive(turn, otherSide(turn.draft.ball), OUT_OF_BOUNDS, spot === KICK_LINE ? "kickoff" : "freeKick");
 }
 
@@ -69,11 +69,11 @@ function deepKick(turn: Turn, how: "regular" | "angled" | "squib", moved: number
   const other = otherSide(draft.ball);
   if (cell === "OOB40") return outOfBounds(turn, KICK_LINE, note, how);
   if (cell === "TB") {
-    tellKick(turn, { note, how, line: 0, touchback: true });
+    emitKick(turn, { note, how, line: 0, touchback: true });
     return startDrive(turn, other, kickoffTouchback, "kickoff");
   }
   const from = cell.line + moved;
-  tellKick(turn, { note, how, line: from });
+  emitKick(turn, { note, how, line: from });
   if (cell.muffed) return startDrive(turn, draft.ball, mirrorSpot(from), "kickoff");
   if (cell.returner === 0) return startDrive(turn, other, from, "kickoff");
   // The announced player replaces the first returner.
@@ -166,11 +166,11 @@ function freeKickoff(turn: Turn): void {
   const cell = game.charts.kickoff.regular.read(rollTwo(turn, "kickoff", note), note.cites);
   if (cell === "OOB40") return outOfBounds(turn, FREE_KICK_LINE, note, "regular");
   if (cell === "TB") {
-    tellKick(turn, { note, how: "regular", line: 0, touchback: true }, FREE_KICK_LINE);
+    emitKick(turn, { note, how: "regular", line: 0, touchback: true }, FREE_KICK_LINE);
     return startDrive(turn, otherSide(draft.ball), TOUCHBACK, "freeKick");
   }
   const from = cell.line + SHORTER + moved;
-  tellKick(turn, { note, how: "regular", line: from }, FREE_KICK_LINE);
+  emitKick(turn, { note, how: "regular", line: from }, FREE_KICK_LINE);
   carryBack(turn, {
     of: "freeKick",
     list: "kick",

@@ -9,7 +9,7 @@ import type { Outcome } from "../state.js";
 import { boxOf } from "../track.js";
 import { notes, rollOne, rollTwo, type Notes, type Turn } from "../turn.js";
 
-interface Told {
+interface PuntParts {
   readonly yards: number;
   readonly note: Notes;
   readonly coffin: boolean;
@@ -19,7 +19,7 @@ interface Told {
   readonly by?: string;
 }
 
-function tellPunt(turn: Turn, { yards, note, coffin, touchback, fairCatch, blocked, by }: Told): void {
+function emitPunt(turn: Turn, { yards, note, coffin, touchback, fairCatch, blocked, by }: PuntParts): void {
   const { draft, emit, game } = turn;
   const { ball: team, spot, down, toGo } = draft;
   const { punter, standIns } = specialistsOf(game, draft, team);
@@ -60,16 +60,16 @@ export function punt(turn: Turn, coffin: boolean): void {
   const touchback = coffin ? left <= 0 : short;
   const yards = Math.min(landing, FIELD) - spot;
   if (touchback) {
-    tellPunt(turn, { yards, note, coffin, touchback });
+    emitPunt(turn, { yards, note, coffin, touchback });
     return dead(turn, TOUCHBACK);
   }
   // An odd roll is out of bounds, and so is a ball inside the 5 (ruling A10).
   if (coffin && (short || roll % 2 === 1)) {
-    tellPunt(turn, { yards, note, coffin });
+    emitPunt(turn, { yards, note, coffin });
     return dead(turn, left);
   }
   const returned = within(punter.returned, rollTwo(turn, "returned", note));
-  tellPunt(turn, { yards, note, coffin, fairCatch: !returned });
+  emitPunt(turn, { yards, note, coffin, fairCatch: !returned });
   if (!returned) return dead(turn, left);
   carryBack(turn, {
     of: "punt",
@@ -121,7 +121,7 @@ function blockedAt(spot: number, { behind = 0, advance = 0, touchdown, note }: B
 function blockedPunt(turn: Turn, note: Notes, coffin: boolean): void {
   const offense = turn.draft.ball;
   const { end, spot, by } = blockedKick(turn, "blockedPunt", note);
-  tellPunt(turn, { yards: 0, note, coffin, blocked: true, by });
+  emitPunt(turn, { yards: 0, note, coffin, blocked: true, by });
   finish(
     turn,
     outcome(

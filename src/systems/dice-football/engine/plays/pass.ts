@@ -31,7 +31,7 @@ import { redZoneCatch, redZoneNet } from "./red-zone.js";
 import { finish } from "../settle.js";
 import { isSpent } from "../men/stamina.js";
 import type { Flag, Outcome } from "../state.js";
-import { tellPlay, type Aim, type PlayEnd } from "./tell.js";
+import { emitPlay, type Aim, type PlayEnd } from "./emit-play.js";
 import { rollFour, rollTwo, type Four, type Turn } from "../turn.js";
 
 /** Completion numbers that a lost line shortens (switch `qbPressure`). */
@@ -167,7 +167,7 @@ const stands = ({ game }: Turn, { roll }: Thrown): boolean =>
 function throwAway(turn: Turn, called: Called, passer: QuarterbackCard): void {
   const { draft } = turn;
   const { offense, isTry } = called;
-  tellPlay(turn, called, fell("incomplete", "thrownAway"), kept(passer, undefined, undefined));
+  emitPlay(turn, called, fell("incomplete", "thrownAway"), kept(passer, undefined, undefined));
   const { spot } = draft;
   finish(
     turn,
@@ -183,7 +183,7 @@ function incomplete(turn: Turn, thrown: Thrown): void {
   const { called, passer } = thrown;
   const { offense, isTry } = called;
   game.charts.playResult.read(thrown.roll.B, called.note.cites);
-  tellPlay(turn, called, fell("incomplete", "incomplete"), thrownTo(thrown, thrown.level));
+  emitPlay(turn, called, fell("incomplete", "incomplete"), thrownTo(thrown, thrown.level));
   const flag = game.rules.switches.penaltyOnIncomplete ? foulOf(turn, thrown) : null;
   const { spot } = draft;
   const still = stands(turn, thrown);
@@ -233,7 +233,7 @@ function intercept(turn: Turn, thrown: Thrown, catchers: readonly Defender[]): v
   const end = touchback ? TOUCHBACK : yards === "TD" ? FIELD : Math.min(FIELD, from + yards);
   const touchdown = end >= FIELD;
   game.charts.playResult.read(thrown.roll.B, note.cites);
-  tellPlay(turn, called, fell("intercepted", "intercepted", by), thrownTo(thrown, level));
+  emitPlay(turn, called, fell("intercepted", "intercepted", by), thrownTo(thrown, level));
   if (!touchback) {
     emit({
       type: "return",
@@ -315,7 +315,7 @@ function scramble(turn: Turn, thrown: Thrown): void {
   const rank = game.charts.tackle.read(second.KB, note.cites);
   const tackler = game.law.tackles && !touchdown ? stand.ranks[rank - 1] : undefined;
   const drops = !touchdown && within(passer.fumble, rollTwo(turn, "fumble", note));
-  tellPlay(
+  emitPlay(
     turn,
     called,
     { result: "rush", came: "scramble", yards, long, tackler, touchdown },
@@ -352,7 +352,7 @@ function sack(turn: Turn, thrown: Thrown, rushers: readonly Defender[] | undefin
   const yards = Math.max(-draft.spot, lost);
   const spot = draft.spot + yards;
   const drops = within(passer.fumble, rollTwo(turn, "fumble", note));
-  tellPlay(
+  emitPlay(
     turn,
     called,
     { result: "sack", came: "sack", yards, long: false, tackler: by, touchdown: false },
@@ -414,7 +414,7 @@ function complete(turn: Turn, thrown: Thrown): void {
   const touchdown = spot >= FIELD;
   const rank = game.charts.tackle.read(second.KB, note.cites);
   const tackler = game.law.tackles && !touchdown ? tacklerOf(called, target, level, rank) : undefined;
-  tellPlay(
+  emitPlay(
     turn,
     called,
     { result: "complete", came: "complete", yards, long, tackler, touchdown },

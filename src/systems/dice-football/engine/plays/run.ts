@@ -12,7 +12,7 @@ import {
   type Receiver,
 } from "../../trc/index.js";
 import type { Called } from "./calls.js";
-import { tellPlay } from "./tell.js";
+import { emitPlay } from "./emit-play.js";
 import { foulOn } from "../flag.js";
 import { dropBall } from "../men/fumble.js";
 import { hurtSomebody } from "../men/injury.js";
@@ -111,7 +111,7 @@ export function run(turn: Turn, called: Called): void {
   const touchdown = spot >= FIELD;
   const rank = game.charts.tackle.read(second.KB, note.cites);
   const tackler = game.law.tackles && !touchdown ? stand.ranks[rank - 1] : undefined;
-  tellPlay(
+  emitPlay(
     turn,
     called,
     { result: "rush", came: "run", yards, long, tackler, touchdown },

@@ -10,7 +10,7 @@ import type { Outcome } from "../state.js";
 import { now } from "../track.js";
 import { notes, rollTwo, type Turn } from "../turn.js";
 
-type Told = Pick<DicePlayEvent, "result" | "came" | "yards" | "called" | "throws" | "cites"> &
+type PlayParts = Pick<DicePlayEvent, "result" | "came" | "yards" | "called" | "throws" | "cites"> &
   Partial<Pick<DicePlayEvent, "touchdown" | "player" | "number" | "tackler">>;
 
 /** The group of the situation, and the formation of its number. */
@@ -27,7 +27,10 @@ function onField({ draft, game }: Turn) {
   };
 }
 
-function tell(turn: Turn, { result, came, yards, called, player, number, tackler, touchdown, ...note }: Told): string {
+function emitPlay(
+  turn: Turn,
+  { result, came, yards, called, player, number, tackler, touchdown, ...note }: PlayParts,
+): string {
   const { draft, emit } = turn;
   const { ball: team, down, toGo, spot } = draft;
   const {
@@ -70,12 +73,12 @@ export function sneak(turn: Turn): void {
   const yards = game.charts.sneak.read(rollTwo(turn, "sneak", note), note.cites) === "gain" ? 1 : 0;
   const spot = draft.spot + yards;
   const touchdown = spot >= FIELD;
-  tell(turn, { result: "rush", came: "sneak", yards, called: "sneak", touchdown, ...note });
+  emitPlay(turn, { result: "rush", came: "sneak", yards, called: "sneak", touchdown, ...note });
   settleAt(turn, touchdown ? "touchdown" : "down", spot, { gain: yards });
 }
 
 /** No ratings are used: receiver 1 catches it, or the defensive back with the widest zone range intercepts it (ruling A35). */
-function catcherOf(turn: Turn, way: "touchdown" | "incomplete" | "intercepted"): Partial<Told> {
+function catcherOf(turn: Turn, way: "touchdown" | "incomplete" | "intercepted"): Partial<PlayParts> {
   const { unit, stand } = onField(turn);
   if (way === "touchdown") {
     const { card, number } = unit.receivers.find((one) => one.number === 1) ?? unit.receivers[0];
@@ -95,7 +98,7 @@ export function hailMary(turn: Turn): void {
   const touchdown = way === "touchdown";
   const yards = touchdown ? FIELD - draft.spot : 0;
   const result = touchdown ? "complete" : way;
-  const told = {
+  const parts = {
     result,
     came: "hailMary",
     yards,
@@ -104,7 +107,7 @@ export function hailMary(turn: Turn): void {
     ...catcherOf(turn, way),
     ...note,
   } as const;
-  const passer = tell(turn, told);
+  const passer = emitPlay(turn, parts);
   if (touchdown) return settleAt(turn, "touchdown", FIELD, { gain: yards, by: "pass", pass: "caught", passer });
   if (way === "incomplete")
     return settleAt(turn, "down", draft.spot, { by: "pass", half: true, pass: "incomplete", passer });
@@ -121,7 +124,14 @@ export function hailMary(turn: Turn): void {
 }
 
 export function spike(turn: Turn): void {
-  const passer = tell(turn, { result: "incomplete", came: "spike", yards: 0, called: "spike", throws: [], cites: [] });
+  const passer = emitPlay(turn, {
+    result: "incomplete",
+    came: "spike",
+    yards: 0,
+    called: "spike",
+    throws: [],
+    cites: [],
+  });
   settleAt(turn, "down", turn.draft.spot, { by: "pass", half: true, pass: "incomplete", passer });
 }
 

@@ -49,9 +49,9 @@ function levelFindings({ card }: PostcardRules): Finding[] {
   });
   const end = levels[levels.length - 1].to;
   if (end !== last) {
-    const tell = end < last || end > AXIS[1] ? broken : odd;
+    const finding = end < last || end > AXIS[1] ? broken : odd;
     const path = at("levels", levels.length - 1, "to");
-    findings.push(tell("level-end", path, "the last level", `to ${end}`, `to ${last}`));
+    findings.push(finding("level-end", path, "the last level", `to ${end}`, `to ${last}`));
   }
   return findings;
 }

@@ -22,7 +22,7 @@ export interface StoryStep {
 type Open = { -readonly [K in keyof StoryStep]: StoryStep[K] };
 
 /** What the narrator remembers from event to event. */
-export interface Telling {
+export interface Narration {
   readonly rules: DynastyRules;
   readonly steps: Open[];
   readonly season: number;
@@ -43,7 +43,7 @@ export interface Telling {
   earned: boolean;
 }
 
-export function beginTelling(rules: DynastyRules, start: SeasonStartEvent): Telling {
+export function beginNarration(rules: DynastyRules, start: SeasonStartEvent): Narration {
   const { season, dice, influence, losingBonus } = start;
   return {
     rules,
@@ -63,7 +63,7 @@ export function beginTelling(rules: DynastyRules, start: SeasonStartEvent): Tell
 }
 
 /** Adds a new step. */
-export function step(t: Telling, text: string, rest: Partial<StoryStep> = {}): void {
+export function step(t: Narration, text: string, rest: Partial<StoryStep> = {}): void {
   const { phase, influence } = t;
   const coach = phase !== "offSeason" && phase !== "frontOffice";
   const faces = phase === "contract" ? [] : t.faces;
@@ -71,7 +71,7 @@ export function step(t: Telling, text: string, rest: Partial<StoryStep> = {}): v
 }
 
 /** Adds to the last step. */
-export function more(t: Telling, text: string, points = 0): void {
+export function more(t: Narration, text: string, points = 0): void {
   const last = t.steps[t.steps.length - 1];
   last.text = `${last.text} ${text}`;
   last.influence = t.influence;

@@ -60,8 +60,8 @@ export function figuresText({ position }: CareerPlayer, figures: CareerFigures):
         ];
     }
   };
-  const told = parts();
-  return told.length === 0 ? "no touch" : told.join(", ");
+  const texts = parts();
+  return texts.length === 0 ? "no touch" : texts.join(", ");
 }
 
 const outcomeOf = ([own, other]: CareerGame["score"]): string => (own > other ? "won" : own < other ? "lost" : "tied");
@@ -108,7 +108,7 @@ export function whenOf(career: Career): string {
 }
 
 /** The whole career. */
-export function tellCareer(career: Career): string {
+export function narrateCareer(career: Career): string {
   const { player, league } = career;
   const { years, now, hallOfFame } = chronicleOf(career);
   const team = league.teams.find(({ id }) => id === player.team)!;

@@ -49,11 +49,15 @@ export function rowPlace(row: RowEvent, names: Names): string {
   }
 }
 
-export function rowWords(told: NarratedRow, names: Names): string {
-  const { row } = told;
+export function rowWords(narrated: NarratedRow, names: Names): string {
+  const { row } = narrated;
   const text =
-    row.what === "down" ? downWords(told, names) : row.what === "try" ? tryWords(told) : kickWords(told, names);
-  return `${text}${afterWords(told, names)}`;
+    row.what === "down"
+      ? downWords(narrated, names)
+      : row.what === "try"
+        ? tryWords(narrated)
+        : kickWords(narrated, names);
+  return `${text}${afterWords(narrated, names)}`;
 }
 
 function kickWords({ row, events, end }: NarratedRow, names: Names): string {
@@ -80,13 +84,13 @@ function backWords({ events, end }: NarratedRow, receivers: string): string {
     : `; ${receivers} are stopped at once`;
 }
 
-function puntWords(told: NarratedRow, receivers: string): string {
-  const kick = firstOf(told.events, "kick");
+function puntWords(narrated: NarratedRow, receivers: string): string {
+  const kick = firstOf(narrated.events, "kick");
   const aimed = firstOf(
-    told.events.filter((event) => event.type === "call" && event.target !== undefined),
+    narrated.events.filter((event) => event.type === "call" && event.target !== undefined),
     "call",
   );
-  return `aimed ${aimed?.target ?? "?"}, it flies ${kick?.yards ?? 0}${backWords(told, receivers)}`;
+  return `aimed ${aimed?.target ?? "?"}, it flies ${kick?.yards ?? 0}${backWords(narrated, receivers)}`;
 }
 
 const CALLS: Partial<Record<CallEvent["call"], string>> = {
@@ -96,8 +100,8 @@ const CALLS: Partial<Record<CallEvent["call"], string>> = {
   fakeFieldGoal: "fake field goal",
 };
 
-function downWords(told: NarratedRow, names: Names): string {
-  const { row, events } = told;
+function downWords(narrated: NarratedRow, names: Names): string {
+  const { row, events } = narrated;
   const head = `${nameSeries({ down: row.down, toGo: row.toGo }, row.spot)}, ${placeOf(row.spot)}: `;
   const calls = ofType(events, "call");
   const first = calls[0]?.call;
@@ -109,14 +113,14 @@ function downWords(told: NarratedRow, names: Names): string {
     const kick = firstOf(events, "kick");
     return `${head}field goal from ${kick?.yards ?? 0} yards, ${kick?.good ? "GOOD" : "missed"}`;
   }
-  if (first === "punt") return `${head}punt, ${puntWords(told, names[otherSide(row.offense)])}`;
+  if (first === "punt") return `${head}punt, ${puntWords(narrated, names[otherSide(row.offense)])}`;
   const pick = firstOf(events, "pick");
   const call = calls.map((event) => CALLS[event.call] ?? event.call).join(", ");
-  return `${head}${call}${pick ? ` (${pickWords(pick, "offense")})` : ""}, ${playWords(told)}`;
+  return `${head}${call}${pick ? ` (${pickWords(pick, "offense")})` : ""}, ${playWords(narrated)}`;
 }
 
-function tryWords(told: NarratedRow): string {
-  const { events, end } = told;
+function tryWords(narrated: NarratedRow): string {
+  const { events, end } = narrated;
   if (firstOf(events, "call")?.call === "kick") {
     return end.result === "blocked"
       ? "The kick is blocked"

@@ -13,14 +13,14 @@ export interface RealShape {
 }
 
 /** The comparison, for text, JSON and paper. */
-export interface ToldShape {
+export interface ShapeComparison {
   readonly from: string;
   readonly era?: number;
   readonly figures: ReturnType<typeof compareShapes>;
   readonly histograms: ReturnType<typeof compareHistograms>;
 }
 
-export const compareWith = ({ from, era, counts }: RealShape, played: ShapeCounts): ToldShape => ({
+export const compareWith = ({ from, era, counts }: RealShape, played: ShapeCounts): ShapeComparison => ({
   from,
   ...(era !== undefined && { era }),
   figures: compareShapes(counts, played),

@@ -3,11 +3,11 @@ import type { Goal } from "../coaches/chances.js";
 import { isLosing, type CoachSetEvent, type PlayoffEvent, type ResultEvent, type RollEvent } from "../engine/index.js";
 import { regularRow, ROUND_NAMES, winsRound, type Round } from "../rules/index.js";
 import { giveUp, offSeasonOdds, rerollOdds } from "./odds.js";
-import { more, step, type Telling } from "./steps.js";
+import { more, step, type Narration } from "./steps.js";
 import { dieNames, diceText, list, needs, rowText } from "./words.js";
 
-export function tellRoll(t: Telling, event: RollEvent): void {
-  if (event.stage === "offSeason") return tellOffSeason(t, event);
+export function narrateRoll(t: Narration, event: RollEvent): void {
+  if (event.stage === "offSeason") return narrateOffSeason(t, event);
   const before = t.faces;
   t.phase = event.stage;
   t.faces = event.faces;
@@ -26,7 +26,7 @@ export function tellRoll(t: Telling, event: RollEvent): void {
   step(t, `Pays 1 influence to roll ${names} again (${odds}): ${rolled}. Now ${standing(t, goal)}.`, { moved });
 }
 
-export function tellTurn(t: Telling, { from, to, faces }: CoachSetEvent): void {
+export function narrateTurn(t: Narration, { from, to, faces }: CoachSetEvent): void {
   const goal: Goal = t.phase === "regular" ? "playoffs" : (t.phase as Round);
   t.faces = faces;
   if (!t.rules.switches.firstRollSurvivesCoachChange) t.first = false;
@@ -34,17 +34,17 @@ export function tellTurn(t: Telling, { from, to, faces }: CoachSetEvent): void {
 }
 
 /** What the current Team Dice are worth. */
-function standing(t: Telling, goal: Goal): string {
+function standing(t: Narration, goal: Goal): string {
   const { rules, faces, first } = t;
   if (goal !== "playoffs") return winsRound(rules, goal, faces) ? "enough" : "not enough";
   return rowText(rules, regularRow(rules, faces[0], faces, first), countingFace(t));
 }
 
 /** Face of the Coach Die that counts wins if nothing scores (D7). */
-const countingFace = ({ rules, faces, natural }: Telling): number =>
+const countingFace = ({ rules, faces, natural }: Narration): number =>
   rules.switches.nothingWins === "final" ? faces[0] : natural;
 
-function tellOffSeason(t: Telling, event: RollEvent): void {
+function narrateOffSeason(t: Narration, event: RollEvent): void {
   const before = t.faces;
   const previous = before.length === 0 ? 0 : before[0] + before[1] + t.losing + t.modifiers;
   t.faces = event.faces;
@@ -60,14 +60,14 @@ function tellOffSeason(t: Telling, event: RollEvent): void {
 }
 
 /** `4+3, +1 after a losing season = 8`. */
-function sumText({ faces, losing, modifiers }: Telling): string {
+function sumText({ faces, losing, modifiers }: Narration): string {
   const after = losing ? `, +${losing} after a losing season` : "";
   const bought = modifiers ? `, +${modifiers} bought` : "";
   return `${faces.join("+")}${after}${bought} = ${faces[0] + faces[1] + losing + modifiers}`;
 }
 
 /** The coach takes a row of the season table. */
-export function tellResult(t: Telling, event: ResultEvent): void {
+export function narrateResult(t: Narration, event: ResultEvent): void {
   const { rules } = t;
   const best = regularRow(rules, event.faces[0], event.faces, t.first);
   const lowerRow = best === event.row ? "" : `Takes a lower row: ${rowText(rules, event.row, countingFace(t))}. `;
@@ -77,7 +77,7 @@ export function tellResult(t: Telling, event: ResultEvent): void {
 }
 
 /** A round is over. */
-export function tellRound(t: Telling, event: PlayoffEvent): void {
+export function narrateRound(t: Narration, event: PlayoffEvent): void {
   const { name } = ROUND_NAMES[event.round];
   if (event.won) return more(t, `${name} won!`);
   more(t, `${giveUp(t, event.round, false)} ${name} lost.`);

@@ -20,11 +20,11 @@ export function handStory(events: readonly GameEvent[], names: Names): string[] 
     } else if (event.type === "gameEnd") lines.push(finalWords(events, names));
     else if (event.type !== "rowEnd" || !row) lines.push(...stepWords(event, row, names));
     else {
-      const told = { row, events: since, end: event };
-      const score = scoreWords(told, names);
+      const narrated = { row, events: since, end: event };
+      const score = scoreWords(narrated, names);
       const who = row.what === "down" ? `${names[row.offense]}: ` : "";
-      lines.push(`${who}${rowWords(told, names)}${score === "" ? "" : ` ${score}`}`);
-      if (marksOf(told).length > 0 && event.left >= 0) lines.push(...marksOf(told));
+      lines.push(`${who}${rowWords(narrated, names)}${score === "" ? "" : ` ${score}`}`);
+      if (marksOf(narrated).length > 0 && event.left >= 0) lines.push(...marksOf(narrated));
     }
   }
   return lines;

@@ -1,28 +1,28 @@
 /** A season step by step: what was rolled, paid and won, and why. Every sentence follows from the events and can be checked by hand. */
 import type { DynastyEvent, ExtensionEvent, InfluenceEvent, OptionEvent, SeasonEndEvent } from "../engine/index.js";
 import type { DynastyRules } from "../rules/index.js";
-import { tellResult, tellRoll, tellRound, tellTurn } from "./rolls.js";
-import { beginTelling, more, step, type StoryStep, type Telling } from "./steps.js";
+import { narrateResult, narrateRoll, narrateRound, narrateTurn } from "./rolls.js";
+import { beginNarration, more, step, type StoryStep, type Narration } from "./steps.js";
 import { capital, counted, diceMoved, EARNED_TEXT, gained, lower, optionText } from "./words.js";
 
 /** The steps of one season. `events` run from its `seasonStart` to its end. */
 export function seasonSteps(rules: DynastyRules, events: Iterable<DynastyEvent>): readonly StoryStep[] {
-  let telling: Telling | undefined;
+  let narration: Narration | undefined;
   for (const event of events) {
-    if (event.type === "seasonStart") telling = beginTelling(rules, event);
-    else if (telling) tell(telling, event);
+    if (event.type === "seasonStart") narration = beginNarration(rules, event);
+    else if (narration) narrate(narration, event);
   }
-  return telling?.steps ?? [];
+  return narration?.steps ?? [];
 }
 
-function tell(t: Telling, event: DynastyEvent): void {
+function narrate(t: Narration, event: DynastyEvent): void {
   switch (event.type) {
     case "roll":
-      return tellRoll(t, event);
+      return narrateRoll(t, event);
     case "coachSet":
-      return tellTurn(t, event);
+      return narrateTurn(t, event);
     case "influence":
-      return tellInfluence(t, event);
+      return narrateInfluence(t, event);
     case "dice":
       t.dice = event.left;
       return more(t, diceMoved(t.rules, event));
@@ -33,20 +33,20 @@ function tell(t: Telling, event: DynastyEvent): void {
       return step(t, `${capital(citation).replace("Off-season", "Offseason")}: ${lower(text)}.`, { faces: [] });
     }
     case "option":
-      return tellOption(t, event);
+      return narrateOption(t, event);
     case "result":
-      return tellResult(t, event);
+      return narrateResult(t, event);
     case "playoff":
-      return tellRound(t, event);
+      return narrateRound(t, event);
     case "points": {
       t.points += event.points;
       const why = event.kind === "winningSeason" ? "a winning season" : event.bye ? "the bye" : "the win";
       return more(t, `${capital(counted(event.points, "point"))} for ${why}.`, event.points);
     }
     case "extension":
-      return tellExtension(t, event);
+      return narrateExtension(t, event);
     case "seasonEnd":
-      return tellEnd(t, event);
+      return narrateEnd(t, event);
     case "campaignEnd":
       if (event.how === "retired") return more(t, "That was the last season: the coach retires.");
       return more(t, "No contract for the next season: the campaign is over.");
@@ -54,7 +54,7 @@ function tell(t: Telling, event: DynastyEvent): void {
 }
 
 /** Payments are narrated with what they bought. */
-function tellInfluence(t: Telling, { reason, by, asked, left }: InfluenceEvent): void {
+function narrateInfluence(t: Narration, { reason, by, asked, left }: InfluenceEvent): void {
   t.influence = left;
   switch (reason) {
     case "modifier":
@@ -72,12 +72,12 @@ function tellInfluence(t: Telling, { reason, by, asked, left }: InfluenceEvent):
   }
 }
 
-function tellOption(t: Telling, { row, index, effect }: OptionEvent): void {
+function narrateOption(t: Narration, { row, index, effect }: OptionEvent): void {
   const other = t.rules.tables.frontOffice[row].choice?.[1 - index];
   more(t, `Chooses ${optionText(effect)}${other === undefined ? "" : `, not ${optionText(other)}`}.`);
 }
 
-function tellExtension(t: Telling, { source, reason, seasons, contractEnd }: ExtensionEvent): void {
+function narrateExtension(t: Narration, { source, reason, seasons, contractEnd }: ExtensionEvent): void {
   if (source === "bought") {
     const price = `Pays 1 influence for ${counted(seasons, "more season", "more seasons")} under contract`;
     return step(t, `${price}, now to season ${contractEnd}.`);
@@ -88,7 +88,7 @@ function tellExtension(t: Telling, { source, reason, seasons, contractEnd }: Ext
   step(t, `${why}: the contract grows by ${counted(seasons, "season")}, to season ${contractEnd}.`);
 }
 
-function tellEnd(t: Telling, { dice, influence, contractEnd }: SeasonEndEvent): void {
+function narrateEnd(t: Narration, { dice, influence, contractEnd }: SeasonEndEvent): void {
   t.phase = "contract";
   if (!t.earned) step(t, `No extension earned: the contract runs to season ${contractEnd}.`);
   const rest = `${counted(dice, "Team Die", "Team Dice")} and ${influence} influence stay.`;

@@ -4,9 +4,9 @@ import type { ComparedFigure } from "./figures.js";
 /** Differences that count as far off: relative to the real number, for a share, for a correlation. */
 export const FAR = { part: 0.1, share: 0.05, correlation: 0.1 } as const;
 
-type Told = Pick<ComparedFigure, "id" | "unit" | "real" | "played">;
+type Compared = Pick<ComparedFigure, "id" | "unit" | "real" | "played">;
 
-export const toldValue = (value: number | undefined, { unit }: Pick<Told, "unit">): string =>
+export const figureText = (value: number | undefined, { unit }: Pick<Compared, "unit">): string =>
   value === undefined ? "" : unit === "share" ? `${rounded(100 * value, 1)}%` : rounded(value, 2);
 
 /** Zero has no sign. */
@@ -23,7 +23,7 @@ interface Off {
 }
 
 /** Shares and correlations by their difference, everything else as a percentage of the real number. */
-export function offOf({ unit, real, played, id }: Told): Off {
+export function offOf({ unit, real, played, id }: Compared): Off {
   if (real === undefined || played === undefined) return { text: "", far: false };
   const off = played - real;
   if (unit === "share") return { text: signed(100 * off, 1), far: Math.abs(off) > FAR.share };

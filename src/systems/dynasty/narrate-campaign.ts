@@ -1,7 +1,7 @@
 /** The story of a campaign: step by step for a sheet, one paragraph per season for a terminal. */
 import { campaignSummary, seasonLines, type DynastyEvent, type SeasonLine } from "./engine/index.js";
 import { ROUND_NAMES } from "./rules/index.js";
-import { capital, counted, diceText, effectText, list, lower, roundName } from "./tell/words.js";
+import { capital, counted, diceText, effectText, list, lower, roundName } from "./narration/words.js";
 
 /** Width of the terminal, in characters. */
 const WIDTH = 80;
@@ -17,7 +17,7 @@ export function eventsBySeason(events: Iterable<DynastyEvent>): DynastyEvent[][]
 }
 
 /** The campaign for a terminal: one paragraph per season, then a table and the career in one line. */
-export function tellCampaign(record: { readonly events: readonly DynastyEvent[] }): string {
+export function narrateCampaign(record: { readonly events: readonly DynastyEvent[] }): string {
   const lines = seasonLines(record.events);
   const start = record.events.find((event) => event.type === "campaignStart");
   const title = [start?.names.coach, start?.names.club].filter((name) => name).join(", ");

@@ -4,9 +4,9 @@ import { steady } from "../../../src/systems/dynasty/coaches/index.js";
 import { seasonLines } from "../../../src/systems/dynasty/engine/index.js";
 import { playCampaign } from "../../../src/systems/dynasty/record.js";
 import { resolveRules, STANDARD_RULES } from "../../../src/systems/dynasty/rules/index.js";
-import { eventsBySeason, tellCampaign } from "../../../src/systems/dynasty/tell.js";
-import { seasonSteps } from "../../../src/systems/dynasty/tell/index.js";
-import { chanceOf, percent } from "../../../src/systems/dynasty/tell/odds.js";
+import { eventsBySeason, narrateCampaign } from "../../../src/systems/dynasty/narrate-campaign.js";
+import { seasonSteps } from "../../../src/systems/dynasty/narration/index.js";
+import { chanceOf, percent } from "../../../src/systems/dynasty/narration/odds.js";
 
 const SEEDS = [1, 7, 42, 2024];
 const HOUSES = [
@@ -36,7 +36,7 @@ describe.each(HOUSES.flatMap((rules) => SEEDS.map((seed) => [rules.name, seed, r
     it("prints nothing empty, undefined or outside a terminal's characters", () => {
       for (const text of [
         ...seasons.flatMap((events) => seasonSteps(rules, events).map(({ text }) => text)),
-        tellCampaign(record),
+        narrateCampaign(record),
       ]) {
         expect(text).toMatch(/^[\x20-\x7e\n]+$/);
         expect(text).not.toMatch(/undefined|NaN|null|\.\.|\( /);
@@ -44,7 +44,7 @@ describe.each(HOUSES.flatMap((rules) => SEEDS.map((seed) => [rules.name, seed, r
     });
 
     it("fits 80 columns and ends with the career", () => {
-      const told = tellCampaign(record);
+      const told = narrateCampaign(record);
       expect(Math.max(...told.split("\n").map((line) => line.length))).toBeLessThanOrEqual(80);
       expect(told).toContain(`${lines.at(-1)?.running} points in ${lines.length} seasons`);
     });

@@ -59,7 +59,7 @@ function standInsOf({ book, attack, stand, out }: Called, { player }: Aim): read
   return all.length + news.length > 0 ? [...all, ...news] : undefined;
 }
 
-export function tellPlay(turn: Turn, called: Called, end: PlayEnd, aim: Aim, met?: Meeting): void {
+export function emitPlay(turn: Turn, called: Called, end: PlayEnd, aim: Aim, met?: Meeting): void {
   const { emit, draft, game } = turn;
   const { ball: team, down, toGo, spot, period } = draft;
   const { choice, code, attack, stand, call, defense, blocking, boxed, isTry, note } = called;
