@@ -39,7 +39,7 @@ export type {
 } from "./contract/seasons.js";
 export { NO_CACHE, play, requireSystem, type GameRequest } from "./sim/play.js";
 export { countPlays, untilPlay } from "./sim/until-play.js";
-export { Dialogue, type DialogueMessage as Told } from "./sim/dialogue.js";
+export { Dialogue, type DialogueMessage } from "./sim/dialogue.js";
 export type { Question, HandSession as Sitting } from "./kernel/machine/index.js";
 export type {
   CoachInfo,
