@@ -76,11 +76,11 @@ const MATCHES: Readonly<Record<string, () => Promise<AnyMatch>>> = {
 interface AnyMatch {
   readonly table: AnyTable;
   readonly games: AnyGames;
-  readonly telling: { board(view: unknown, game: unknown): FieldBoard };
+  readonly decisionSpec: { board(view: unknown, game: unknown): FieldBoard };
 }
 
 async function watched(id: string, seed: number): Promise<Watched> {
-  const { table, games, telling } = await MATCHES[id]();
+  const { table, games, decisionSpec } = await MATCHES[id]();
   const system = await requireSystem(id);
   const rules = system.standardRules;
   const setup = games.match.makeGame(table.given({ rules, names: {} }));
@@ -89,7 +89,7 @@ async function watched(id: string, seed: number): Promise<Watched> {
     setup,
     machine: games.match.machine,
     decide: games.match.answers({ away: coach, home: coach }, setup, seed),
-    board: (view) => telling.board(view, setup),
+    board: (view) => decisionSpec.board(view, setup),
   };
 }
 interface AnyTable {

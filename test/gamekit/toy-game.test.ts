@@ -82,7 +82,7 @@ const machine = machineOf<Types>({
 });
 
 // Its decisions, each once.
-const telling: DecisionSpec<Types> = {
+const decisionSpec: DecisionSpec<Types> = {
   before: "before the first snap",
   asked: ({ team }) => team,
   teamName: (game, side) => game[side].name,
@@ -159,7 +159,7 @@ const storyOf = (events: readonly Event[], game: Pick<Setup, Side>): string[] =>
   );
 
 const table = matchTable<Types, Parts, Game, Rules>(games, {
-  decisionSpec: telling,
+  decisionSpec,
   standardRules: RULES,
   coaches: coachList([{ id: "turn", title: "Turn by turn", summary: "Runs on every third snap." }], "turn"),
   sides: ({ names, teams }) => pick(names, (teams as TeamsFile<Team> | undefined)?.teams),

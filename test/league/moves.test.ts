@@ -225,7 +225,7 @@ describe.each(["5d20", "dice-football"] as const)("players who change teams in %
     expect(codes(freed.league, { player: name, to: "injured" })).toEqual(["move-injured"]);
     expect(trade(two, { player: name, to: "injurd" }).issues[0].hint).toBe('did you mean "injured"?');
     // A list that has him already is nothing to do.
-    expect(trade(hurt.league, { player: name, to: "injured", week: 3 })).toMatchObject({ issues: [], told: [] });
+    expect(trade(hurt.league, { player: name, to: "injured", week: 3 })).toMatchObject({ issues: [], lines: [] });
     // A file that says nonsense of it.
     const [move] = (hurt.league as Moving).moves!;
     const spoiled = { ...(hurt.league as Moving), moves: [{ ...move, to: TEAMS[id].teams[1].id }] };

@@ -39,7 +39,7 @@ describe.skipIf(installedBrowser === "")(`Careers (${whyNoBrowser})`, () => {
     await click(page, "::-p-aria(Play the round)");
     await untilStatus(page, /round 2.*revision 2, saved here/);
     expect(await exported(page)).toBe(place.read("own.yaml"));
-    await expect.poll(() => page.$eval(".careerwork .told", (list) => list.textContent), SOON).toMatch(/^Round 1: /);
+    await expect.poll(() => page.$eval(".careerwork .account", (list) => list.textContent), SOON).toMatch(/^Round 1: /);
 
     await click(page, "::-p-aria(Play the season)");
     await untilStatus(page, /season 1, over.*saved here/);
