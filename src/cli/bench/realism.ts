@@ -28,7 +28,7 @@ function rowsOf(events: EventList, game: number, real: boolean): ClassifierRow[]
   });
 }
 
-/** Replays whose plays are aucRow apart from the real ones: more would take minutes. */
+/** Replays whose plays are told apart from the real ones: more would take minutes. */
 const PLAYS_OF = 2;
 const playsOf = (events: EventList, game: number, real: boolean): ClassifierRow[] =>
   playRows(events).map((columns) => ({ columns, real, game }));
