@@ -140,6 +140,6 @@ const KNEEL = 1;
 
 /** A yard back and a whole box (ruling `kneel`). */
 export function kneel(turn: Turn): void {
-  tell(turn, { result: "kneel", came: "kneel", yards: -KNEEL, called: "kneel", throws: [], cites: [] });
+  emitPlay(turn, { result: "kneel", came: "kneel", yards: -KNEEL, called: "kneel", throws: [], cites: [] });
   settleAt(turn, "down", turn.draft.spot - KNEEL, { gain: -KNEEL });
 }
