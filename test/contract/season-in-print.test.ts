@@ -9,9 +9,9 @@ interface House {
   readonly switches: Readonly<Record<string, unknown>>;
 }
 
-/** What only the strong coach goes by: a person decides for himself. Home fields stand in the game charts. */
-const OF_COACHES = ["goForTwo", "longKicks"];
-const IN_CHARTS = ["homeField"];
+/** What only the strong coach goes by: a person decides for himself. Home fields and the times of the situation chart stand in the game charts. */
+const OF_COACHES = ["goForTwo", "longKicks", "endgame"];
+const IN_CHARTS = ["homeField", "situationTimes"];
 
 describe.each(["5d20", "dice-football"])("%s", (id) => {
   const system = SYSTEMS.find((one) => one.id === id)!;
@@ -47,10 +47,12 @@ describe.each(["5d20", "dice-football"])("%s", (id) => {
     const sentences =
       id === "5d20"
         ? [
-            /On 2nd down \+2 on a pass, −2 on a run\./,
+            /On 2nd down \+2 on a pass\. On 3rd and 4th −1 with up to 6 to go, \+1 from 7, \+2 from 11\./,
+            /\+1 two scores behind in Q3 and Q4; −2 two ahead from 10:00 of Q4; −3 ahead in its last 3 minutes\./,
+            /is a yard short with Y 1–7, a yard past with Y 18–20\./,
             /each 20 counts 40: roll and add again/,
             /plus the situation; 1 at least\. In short yardage none of it counts\./,
-            /−8 from 8:00, but 15 at least\./,
+            /−8 from 8:00, but 18 at least\./,
           ]
         : [/start on box 1 plus the toss die, the others on box 4\./];
     for (const sentence of sentences) {

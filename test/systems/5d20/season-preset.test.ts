@@ -32,14 +32,16 @@ describe("long gains", () => {
     expect(sum(far.SACK)).toBe(-132);
     expect(far.SACK).toEqual([...far.SACK].sort((a, b) => a - b));
     expect(far.MP[4]).toBe(12);
-    expect([far.SG[19], far.MP[19]]).toEqual([57, 50]);
+    expect([far.SG[19], far.MP[19]]).toEqual([54, 50]);
+    // Breaks of a man with rating 5 or 6 go 60 yards with black 19 and 20.
+    for (const column of far.BRK.slice(4, 6)) expect(column.filter((yards) => yards >= 60)).toHaveLength(2);
   });
 });
 
 describe("measured gains", () => {
-  it("are a yard short with yellow to 7, for exactly the yards to go, on 2nd to 4th and 2 to 10, before the goal line", () => {
+  it("are a yard short with yellow to 7 and a yard past from 18, for exactly the yards to go, on 2nd to 4th and 2 to 10, before the goal line", () => {
     const [season, standard] = [gameBy(SEASON_RULES), gameBy(STANDARD_RULES)];
-    let short = 0;
+    let [short, past] = [0, 0];
     const wrong: unknown[] = [];
     for (const down of [1, 2, 3, 4])
       for (let toGo = 1; toGo <= 20; toGo++)
@@ -48,51 +50,57 @@ describe("measured gains", () => {
             for (const yellow of FACES) {
               const state = { down, toGo, spot };
               const measured = measuredGain(season, state, yards, yellow);
-              const counts = down > 1 && toGo >= 2 && toGo <= 10 && toGo < 100 - spot && yards === toGo && yellow <= 7;
-              if (measured !== (counts ? yards - 1 : yards)) wrong.push([state, yards, yellow]);
+              const counts = down > 1 && toGo >= 2 && toGo <= 10 && toGo < 100 - spot && yards === toGo;
+              const moved = !counts ? 0 : yellow <= 7 ? -1 : yellow >= 18 ? 1 : 0;
+              if (measured !== yards + moved) wrong.push([state, yards, yellow]);
               if (measuredGain(standard, state, yards, yellow) !== yards) wrong.push([state, yards, yellow]);
-              if (counts) short++;
+              if (moved < 0) short++;
+              if (moved > 0) past++;
             }
     expect(wrong).toEqual([]);
-    // 9 distances at the 20 and 11 yards out, 8 at 10 yards, 3 at 5 yards; 3 downs, 7 numbers of yellow.
-    expect(short).toBe((9 + 9 + 8 + 3) * 3 * 7);
+    // 9 distances at the 20 and 11 yards out, 8 at 10 yards, 3 at 5 yards; 3 downs, 7 and 3 numbers of yellow.
+    expect([short, past]).toEqual([(9 + 9 + 8 + 3) * 3 * 7, (9 + 9 + 8 + 3) * 3 * 3]);
   });
 });
 
-describe("ground given late", () => {
-  const at = (rules: FiveD20Rules, period: number, away: number) =>
+describe("ground given by score and clock", () => {
+  const at = (rules: FiveD20Rules, period: number, clock: number, away: number) =>
     (["pass", "run"] as const).map((kind) =>
       adjustOf(
         gameBy(rules),
-        { ball: "away", down: 1, period, score: { away, home: 20 } },
+        { ball: "away", down: 1, period, clock, score: { away, home: 20 } },
         { row: "T10", zone: 1 },
         kind,
       ),
     );
 
-  it("turns white against a two-score leader and for a team two behind, only in the fourth quarter", () => {
+  it("helps a team two scores behind in the second half, and hurts leaders late in the fourth quarter", () => {
     for (let away = 0; away <= 40; away++)
-      for (const period of [1, 2, 3, 4, 5]) {
-        const n = period !== 4 ? 0 : away - 20 >= 8 ? -2 : away - 20 <= -8 ? 1 : 0;
-        expect(at(SEASON_RULES, period, away)).toEqual([n, 0 - n]);
-        expect(at(STANDARD_RULES, period, away)).toEqual([0, 0]);
-      }
+      for (const period of [1, 2, 3, 4, 5])
+        for (const clock of [900, 601, 600, 181, 180, 1]) {
+          const [behind, leads] = [away <= 12, away >= 28 ? 2 : away > 20 ? 1 : 0];
+          const late = leads > 0 && clock <= 180 ? -3 : leads === 2 && clock <= 600 ? -2 : 0;
+          const n = behind && (period === 3 || period === 4) ? 1 : period === 4 ? late : 0;
+          expect(at(SEASON_RULES, period, clock, away)).toEqual([n, 0 - n]);
+          expect(at(STANDARD_RULES, period, clock, away)).toEqual([0, 0]);
+        }
   });
 });
 
-describe("second down", () => {
-  it("turns white 2 in the offense's favor, when both run and pass are likely", () => {
-    const at = (rules: FiveD20Rules, down: number) =>
-      (["pass", "run"] as const).map((kind) =>
-        adjustOf(gameBy(rules), { ball: "away", down }, { row: "T10", zone: 1 }, kind),
-      );
-    expect([1, 2, 3, 4].map((down) => at(SEASON_RULES, down))).toEqual([
-      [0, 0],
-      [2, -2],
-      [0, 0],
-      [0, 0],
-    ]);
-    expect(at(STANDARD_RULES, 2)).toEqual([0, 0]);
+describe("white by down and distance", () => {
+  const at = (rules: FiveD20Rules, down: number, toGo: number) =>
+    (["pass", "run"] as const).map((kind) =>
+      adjustOf(gameBy(rules), { ball: "away", down, toGo }, { row: "T10", zone: 1 }, kind),
+    );
+
+  it("favors the offense on second down and on late downs with 7 or more to go, and the defense with less", () => {
+    for (let toGo = 1; toGo <= 40; toGo++) {
+      const late = toGo <= 6 ? -1 : toGo <= 10 ? 1 : 2;
+      for (const [down, n] of [0, 0, 2, late, late].entries()) {
+        expect(at(SEASON_RULES, down, toGo), `${down} and ${toGo}`).toEqual([n, 0 - n]);
+        expect(at(STANDARD_RULES, down, toGo)).toEqual([0, 0]);
+      }
+    }
   });
 });
 
@@ -166,8 +174,8 @@ describe("tempo", () => {
     for (let period = 1; period <= 5; period++)
       for (let clock = 1; clock <= 900; clock++)
         for (const lead of [-9, -8, -7, -1, 0, 1, 9]) {
-          const late = lead > 0 ? 43 : clock <= 180 ? 15 : lead > -8 ? 40 : clock <= 480 ? 32 : 36;
-          const wanted = period === 2 ? (clock <= 120 ? 15 : 40) : period === 4 ? late : 40;
+          const late = lead > 0 ? 43 : clock <= 180 ? 18 : lead > -8 ? 40 : clock <= 480 ? 32 : 36;
+          const wanted = period === 2 ? (clock <= 120 ? 18 : 40) : period === 4 ? late : 40;
           if (at(SEASON_RULES, period, clock, 30 + lead) !== wanted)
             expect.fail(`Q${period} ${clock} ${lead}: ${at(SEASON_RULES, period, clock, 30 + lead)}, not ${wanted}`);
           if (at(STANDARD_RULES, period, clock, 30 + lead) !== 40) expect.fail(`standard, Q${period} ${clock} ${lead}`);
@@ -193,8 +201,8 @@ describe("long field goals", () => {
   // Good from 43 to 62 yards, a yard less often each: 95 % at 44, 45 % at 54.
   const fg = Array.from({ length: 20 }, (_, i) => 43 + i);
   /** Faces of the coach's die with which a team that never goes for it kicks on 4th and 15, by the length of the kick. */
-  const faces = (rules: FiveD20Rules, tries = 0): ReadonlyMap<number, number> => {
-    const chart = { ...LEAGUE_AVERAGE, season: 2019, tries, fourth: -4, kick: { ...LEAGUE_AVERAGE.kick, fg } };
+  const faces = (rules: FiveD20Rules, season: number, tries = 0): ReadonlyMap<number, number> => {
+    const chart = { ...LEAGUE_AVERAGE, season, tries, fourth: -4, kick: { ...LEAGUE_AVERAGE.kick, fg } };
     const game = makeGame({ rules, away: chart, home: chart });
     const even = { ball: "away", period: 1, clock: 900, score: { away: 0, home: 0 }, down: 4, toGo: 15, timeouts: {} };
     const ask = { kind: "snap", team: "away", isTry: false, calls: ["chart", "punt", "fieldGoal"] };
@@ -212,15 +220,22 @@ describe("long field goals", () => {
   };
   const of = (map: ReadonlyMap<number, number>, ...lengths: readonly number[]) => lengths.map((one) => map.get(one));
 
-  it("are tried by their length: as often out of 20 as in 2019, two yards farther for each number of a team", () => {
-    expect(of(faces(SEASON_RULES), 46, 51, 52, 54, 55, 56, 57, 58, 62)).toEqual([20, 20, 17, 17, 4, 4, 4, 0, 0]);
+  it("are tried by their length, as often out of 20 as in their season, two yards farther for each number of a team", () => {
+    const lengths = [46, 51, 52, 54, 55, 57, 58, 62] as const;
+    for (const season of [2018, 2019])
+      expect(of(faces(SEASON_RULES, season), ...lengths)).toEqual([20, 19, 16, 16, 3, 3, 0, 0]);
+    for (const season of [2012, 2017])
+      expect(of(faces(SEASON_RULES, season), ...lengths)).toEqual([20, 19, 13, 13, 3, 3, 0, 0]);
+    for (const season of [2009, 2011])
+      expect(of(faces(SEASON_RULES, season), ...lengths)).toEqual([20, 17, 10, 10, 1, 1, 0, 0]);
     // This kicker is good from 57 yards 6 times of 20; who is good less often than 30 % of the time does not try.
-    expect(of(faces(SEASON_RULES, 1), 53, 54, 56, 57, 58)).toEqual([20, 17, 17, 4, 0]);
-    expect(of(faces(SEASON_RULES, -2), 47, 48, 50, 51, 53, 54)).toEqual([20, 17, 17, 4, 4, 0]);
+    expect(of(faces(SEASON_RULES, 2019, 1), 53, 54, 56, 57, 58)).toEqual([19, 16, 16, 3, 0]);
+    expect(of(faces(SEASON_RULES, 2019, -2), 46, 47, 48, 50, 51, 53, 54)).toEqual([20, 19, 16, 16, 3, 3, 0]);
   });
 
-  it("are tried by the standard rules at the chance that coaches of the time required", () => {
-    expect(of(faces(STANDARD_RULES), 46, 51, 52, 57)).toEqual([20, 20, 0, 0]);
+  it("are tried by the standard rules, and before 2009, at the chance that coaches of the time required", () => {
+    expect(of(faces(STANDARD_RULES, 2019), 46, 51, 52, 57)).toEqual([20, 20, 0, 0]);
+    expect(faces(SEASON_RULES, 2008)).toEqual(faces(STANDARD_RULES, 2008));
   });
 });
 

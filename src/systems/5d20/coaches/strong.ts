@@ -10,39 +10,43 @@ import {
   type Side,
 } from "../../../kernel/football/index.js";
 import { kickChance, kickLength, secondsInBounds, type Call, type Game, type GameState } from "../engine/index.js";
-import { LONG_KICKS, TRY_YARDS } from "../rules/index.js";
+import { KICK_LENGTHS, LONG_KICKS, TRY_YARDS } from "../rules/index.js";
 import type { Coach } from "./coach.js";
+import { bolderOf, HOPE, hopeOf, lateFourth, lead, sitsOnKick, waitsForOvertime } from "./late.js";
 import { afterValue } from "./value.js";
 
 const KICK: Call = "fieldGoal";
-/** Lowest chance of a field goal that the coach tries. */
-const HOPE = 0.3;
 
-const lead = ({ score, ball }: GameState): number => score[ball] - score[otherSide(ball)];
+/** Faces of the coach's die for kicks by `KICK_LENGTHS`; undefined where the chance of success decides. */
+const longKicks = ({ rules, home }: Game): readonly number[] | undefined =>
+  rules.switches.longKicks === "season" ? LONG_KICKS.find(({ from }) => home.season >= from)?.upTo : undefined;
 
 function fourthDown(game: Game, state: GameState, dice: Dice): Call {
   const { spot, toGo, period, clock, ball } = state;
   const left = 100 - spot;
-  const p = kickChance(game.books[ball], kickLength(game, spot));
+  const p = hopeOf(game, state);
   const ahead = lead(state);
   const nerve = nerveOf(game.home.season);
   const { tries = 0 } = game.books[ball].chart;
   const isTried = (): boolean => {
     if (p < HOPE) return false;
     if (left < 30) return true;
-    if (game.rules.switches.longKicks !== "modern") return p >= nerve.kick - tries / 20;
+    const faces = longKicks(game);
+    if (!faces) return p >= nerve.kick - tries / 20;
     const length = kickLength(game, spot) - TRY_YARDS * tries;
-    const { upTo = 0 } = LONG_KICKS.find(({ to }) => length <= to) ?? {};
-    return coachRolls(upTo, dice);
+    return coachRolls(faces[KICK_LENGTHS.findIndex((to) => length <= to)] ?? 0, dice);
   };
   const kick = (): Call => (isTried() ? KICK : "punt");
+  const late = lateFourth(game, state);
+  if (late) return late;
   if (period >= 4) {
     const decisive = ahead <= 0 && ahead >= -3;
     if (decisive && p >= HOPE && clock <= 300) return KICK;
     if (nerve.late.some((at) => -ahead >= at.behind && clock <= at.clock && left <= at.left)) return "chart";
     if (ahead > 0 && clock <= 120 && toGo > 1) return kick();
   }
-  const n = goesOn(left, toGo, game.home.season, game.books[ball].chart.fourth);
+  const bolder = (game.books[ball].chart.fourth ?? 0) + bolderOf(game, state);
+  const n = goesOn(left, toGo, game.home.season, bolder);
   if (n > 0 && dice.die(20) <= n) return "chart";
   return kick();
 }
@@ -52,6 +56,7 @@ function kneels(game: Game, state: GameState): boolean {
   const { period, clock, down, ball, spot, timeouts } = state;
   const inBounds = secondsInBounds(game, ball, state);
   if (spot <= 4) return false;
+  if (waitsForOvertime(game, state)) return true;
   if (period === 2) return clock <= inBounds && spot < 35;
   if (period < 4 || lead(state) <= 0) return false;
   const downs = 4 - down;
@@ -61,10 +66,10 @@ function kneels(game: Game, state: GameState): boolean {
 
 /** In the last seconds, kicks a field goal on any down. */
 function lastSeconds(game: Game, state: GameState): boolean {
-  const { period, clock, ball, spot } = state;
+  const { period, clock } = state;
   if (clock > 10 || (period !== 2 && period < 4)) return false;
   if (period >= 4 && !kickHelps(state)) return false;
-  return kickChance(game.books[ball], kickLength(game, spot)) >= HOPE;
+  return hopeOf(game, state) >= HOPE;
 }
 
 /** True if three points tie or win the game. */
@@ -78,14 +83,16 @@ function call(game: Game, state: GameState, calls: readonly Call[], dice: Dice):
 function wish(game: Game, state: GameState, dice: Dice): Call {
   if (kneels(game, state)) return "kneel";
   if (lastSeconds(game, state)) return KICK;
-  return state.down === 4 ? fourthDown(game, state, dice) : "chart";
+  if (state.down === 4) return fourthDown(game, state, dice);
+  return sitsOnKick(game, state) ? "run" : "chart";
 }
 
 /** Stops the clock: on offense to score before the end, on defense to get the ball back. */
-function stopsClock({ period, clock, score, ball, spot }: GameState, side: Side): boolean {
+function stopsClock(game: Game, state: GameState, side: Side): boolean {
+  const { period, clock, score, ball, spot } = state;
   const behind = score[otherSide(side)] - score[side];
   if (side === ball) {
-    if (clock > 120) return false;
+    if (clock > 120 || sitsOnKick(game, state) || waitsForOvertime(game, state)) return false;
     return period === 2 ? spot >= 40 : period >= 4 && behind >= 0 && behind <= 16;
   }
   return period >= 4 && clock <= 180 && behind > 0 && behind <= 16;
@@ -123,7 +130,8 @@ export const strong: Coach = {
       }
       case "clock": {
         const late = ask.answers.at(-1)!;
-        if (ask.answers.includes("timeout") && stopsClock(state, ask.team)) return { kind: "clock", how: "timeout" };
+        if (ask.answers.includes("timeout") && stopsClock(game, state, ask.team))
+          return { kind: "clock", how: "timeout" };
         return { kind: "clock", how: late === "hurry" ? "hurry" : "run" };
       }
       case "try":

@@ -6,6 +6,7 @@ import {
   GIVEN_GROUND,
   GRADED_FIELD,
   LATE_DISTANCES,
+  LATE_DOWN,
   MEASURED,
   OWN_GOAL,
   SECOND_DOWN,
@@ -52,7 +53,7 @@ export function situationOf(
   const at = scoresAhead(score[team] - score[otherSide(team)]) + 2;
   if (period > 4) return situation.A[at];
   if (period === 4) return situation[clock <= 300 ? "A" : clock <= 600 ? "B" : "C"][at];
-  if (period === 3) return clock <= 300 ? situation.D[at] : 0;
+  if (period === 3) return clock <= 300 || rules.switches.situationTimes === "thirdQuarter" ? situation.D[at] : 0;
   if (period !== 2 || clock > 180) return 0;
   return rules.switches.halfColumn && at > 0 ? 0 : situation.H[at];
 }
@@ -106,22 +107,29 @@ export function callNumber(game: Game, state: GameState, row: CallRow, zone: 0 |
 const LEAST_RUNS = 1;
 
 /** The ball and the down; open-field calculations have no score. */
-type Snapped = Pick<GameState, "ball" | "down"> & Partial<Pick<GameState, "score" | "period" | "spot">>;
+type Snapped = Pick<GameState, "ball" | "down"> &
+  Partial<Pick<GameState, "score" | "period" | "clock" | "spot" | "toGo">>;
 
-/** Adjustment of white in the offense's favor for late scores. */
-function groundOf({ rules }: Pick<Game, "rules">, { ball, score, period }: Snapped): number {
-  if (rules.switches.ground !== "given" || !score || period !== 4) return 0;
+/** Adjustment of white in the offense's favor by score and clock. */
+function groundOf({ rules }: Pick<Game, "rules">, { ball, score, period = 0, clock = 0 }: Snapped): number {
+  if (rules.switches.ground !== "given" || !score || (period !== 3 && period !== 4)) return 0;
   const ahead = scoresAhead(score[ball] - score[otherSide(ball)]);
-  return ahead === 2 ? GIVEN_GROUND.ahead : ahead === -2 ? GIVEN_GROUND.behind : 0;
+  if (ahead === -2) return GIVEN_GROUND.behind;
+  if (ahead <= 0 || period === 3) return 0;
+  if (clock <= GIVEN_GROUND.end) return GIVEN_GROUND.late;
+  return ahead === 2 && clock <= GIVEN_GROUND.from ? GIVEN_GROUND.ahead : 0;
 }
 
-/** Adjustment of white for the offense on second down (ruling `secondDown`). */
-const secondOf = ({ rules }: Pick<Game, "rules">, { down }: Pick<GameState, "down">): number =>
-  rules.switches.secondDown === "open" && down === 2 ? SECOND_DOWN : 0;
+/** Adjustment of white in the offense's favor by down and distance. */
+function distanceOfWhite({ rules }: Pick<Game, "rules">, { down, toGo }: Pick<Snapped, "down" | "toGo">): number {
+  if (rules.switches.secondDown !== "distance" || down < 2) return 0;
+  if (down === 2) return SECOND_DOWN;
+  return toGo === undefined ? 0 : LATE_DOWN.find(({ to }) => toGo <= to)!.adjust;
+}
 
 /**
- * A gain after measuring: one of exactly the yards to go may come up a yard short, and a loss into the own end zone may
- * stop before it.
+ * A gain after measuring: one of exactly the yards to go may end a yard short or past, and a loss into the own end zone
+ * may stop before it.
  * @param yellow the play's yellow, which has no other use then
  */
 export function measuredGain(
@@ -131,8 +139,9 @@ export function measuredGain(
   yellow: number,
 ): number {
   if (rules.switches.ownGoal === "half" && yards <= -spot && yellow > OWN_GOAL) return 1 - spot;
-  if (rules.switches.inches !== "measured" || yards !== toGo || down < 2 || yellow > MEASURED.short) return yards;
-  return toGo < MEASURED.from || toGo > MEASURED.to || toGo >= yardsToGoal(spot) ? yards : yards - 1;
+  if (rules.switches.inches !== "measured" || yards !== toGo || down < 2) return yards;
+  if (toGo < MEASURED.from || toGo > MEASURED.to || toGo >= yardsToGoal(spot)) return yards;
+  return yellow <= MEASURED.short ? yards - 1 : yellow >= MEASURED.past ? yards + 1 : yards;
 }
 
 /** How much white favors the defense as the field gets shorter, on passes and on runs. */
@@ -156,7 +165,7 @@ export function adjustOf(
   const { tables, switches } = game.rules;
   const { adjust } = tables.fronts[row];
   const tight = tightOf(switches, zone, state);
-  const own = ownOf(game, state.ball, state.down, zone) + groundOf(game, state) + secondOf(game, state);
+  const own = ownOf(game, state.ball, state.down, zone) + groundOf(game, state) + distanceOfWhite(game, state);
   // High white favors the passing offense and the run defense.
   return kind === "pass" ? adjust + own - (tight?.pass ?? 0) : adjust - own + (tight?.run ?? 0);
 }

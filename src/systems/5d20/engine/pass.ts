@@ -20,7 +20,7 @@ import { dropBall, fumbleRating, type Landed } from "./fumble.js";
 import { intercept } from "./interception.js";
 import { bringDown, mayReturn, outcomeOf, type Called } from "./outcome.js";
 import type { Column } from "./row.js";
-import { ON_THE_ONE, SHORT } from "./run.js";
+import { measuredCite } from "./run.js";
 import { finish } from "./settle.js";
 import { whoCite, whoPlays, ZONES, type ReceiverBook } from "./team-book.js";
 import type { GameState } from "./state.js";
@@ -122,7 +122,7 @@ export function throwPass(turn: Turn, called: Called, depth: DepthPlace): void {
   yards = Math.max(-spot, Math.min(FIELD - spot, yards));
   const gained = yards;
   yards = measuredGain(game, draft, gained, y);
-  if (yards !== gained) cites.push(yards < gained ? SHORT : ON_THE_ONE);
+  if (yards !== gained) cites.push(measuredCite(gained, yards));
   const end = spot + yards;
   const live = result !== "incomplete";
   const bounds = live && (result !== "sack" || switches.sacksOutOfBounds);

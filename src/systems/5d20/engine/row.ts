@@ -2,7 +2,7 @@
 import type { Cells } from "../rules/index.js";
 
 /** The alignment moves white: lowest and highest value looked up. */
-const LOWEST = -20;
+const LOWEST = -40;
 const HIGHEST = 60;
 
 /** A row or column: a die takes the first cell that is not blank and not below it. */

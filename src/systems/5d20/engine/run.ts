@@ -12,9 +12,11 @@ import { matched, rollFive, type Turn } from "./turn.js";
 
 const COLUMNS = [RUN_COLUMNS.hole, RUN_COLUMNS.los, RUN_COLUMNS.back] as const;
 
-/** Citation for a gain measured a yard short. */
-export const SHORT = "measured: a yard short";
-export const ON_THE_ONE = "stopped on the 1";
+/** Citation for a gain that measuring changed. */
+export function measuredCite(gained: number, yards: number): string {
+  if (yards < gained) return "measured: a yard short";
+  return gained > 0 ? "measured: a yard past" : "stopped on the 1";
+}
 
 export function run(turn: Turn, { call, isTry, row, zone, number, dice1, cites }: Called): void {
   const { game, draft, emit } = turn;
@@ -45,7 +47,7 @@ export function run(turn: Turn, { call, isTry, row, zone, number, dice1, cites }
   );
   const gained = Math.max(-spot, Math.min(FIELD - spot, column.yards[k]));
   const yards = measuredGain(game, draft, gained, y);
-  if (yards !== gained) cites.push(yards < gained ? SHORT : ON_THE_ONE);
+  if (yards !== gained) cites.push(measuredCite(gained, yards));
   const end = spot + yards;
   const outOfBounds = end < FIELD && y >= rules.tables.outOfBounds.run;
   emit({

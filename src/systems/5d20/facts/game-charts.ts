@@ -166,6 +166,7 @@ export const gameCharts: SheetContent<object, FiveD20Rules> = {
       situations: SITUATION_COLUMNS,
       situation: situationFacts(tables, switches.halfColumn),
       unused: !switches.situation,
+      thirdQuarter: switches.situationTimes === "thirdQuarter",
       passAgain: switches.interferenceYards === "again",
       scoreStops: switches.scoreTime === 10,
       failed: switches.thirdDownTime === "stopped",

@@ -4,6 +4,7 @@ import { keyed } from "../../../kernel/lists/index.js";
 import type { SheetContent } from "../../../contract/sheet.js";
 import {
   GIVEN_GROUND,
+  LATE_DOWN,
   MEASURED,
   OWN_GOAL,
   PASS_RUSH,
@@ -18,6 +19,33 @@ import { FACES } from "./team-chart.js";
 /** Yellow that turns a sack into an INC, and an INC into a sack, by down, field and score. */
 const rushFacts = ({ switches: { passRush } }: FiveD20Rules) =>
   passRush === "even" ? null : { ...PASS_RUSH, score: passRush === "score" ? RUSH_BY_SCORE : null };
+
+/** White by score and clock, in the offense's favor. */
+const groundFacts = ({ switches }: FiveD20Rules) =>
+  switches.ground === "given"
+    ? {
+        behind: GIVEN_GROUND.behind,
+        ahead: -GIVEN_GROUND.ahead,
+        from: GIVEN_GROUND.from / 60,
+        late: -GIVEN_GROUND.late,
+        end: GIVEN_GROUND.end / 60,
+      }
+    : null;
+
+/** White by down and distance, in the offense's favor. */
+function distanceOfWhiteFacts({ switches }: FiveD20Rules) {
+  if (switches.secondDown !== "distance") return null;
+  const [short, long, far] = LATE_DOWN;
+  return {
+    second: SECOND_DOWN,
+    to: short.to,
+    less: -short.adjust,
+    from: short.to + 1,
+    more: long.adjust,
+    far: long.to + 1,
+    most: far.adjust,
+  };
+}
 
 /** Which face of a rerolled die counts for fumbles and fouls (F25, F26). */
 const REROLLED: Readonly<Record<`${Switches["fumbleBlack"]} ${Switches["matchDice"]}`, string>> = {
@@ -53,8 +81,8 @@ export const quickReference: SheetContent<object, FiveD20Rules> = {
       rush: rushFacts(rules),
       ownGoal: switches.ownGoal === "half" ? OWN_GOAL : null,
       measured: switches.inches === "measured" ? MEASURED : null,
-      ground: switches.ground === "given" ? { ahead: -GIVEN_GROUND.ahead, behind: GIVEN_GROUND.behind } : null,
-      second: switches.secondDown === "open" ? SECOND_DOWN : null,
+      ground: groundFacts(rules),
+      distances: distanceOfWhiteFacts(rules),
       twice: switches.yac20 === "twice" ? 2 * FACES.length : null,
       law: keyed(LAWS, (key) => String(switches[key])),
       late: switches.late === "chart",

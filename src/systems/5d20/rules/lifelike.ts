@@ -11,17 +11,35 @@ export const TIGHT_RED_ZONE = { pass: 5, run: 2 } as const;
  */
 export const CALLS_BY_DOWN = { first: 2, late: -7, short: 3 } as const;
 
-/** Yards to go for which gains are measured, and the highest yellow at which a gain of exactly that is a yard short. */
-export const MEASURED = { from: 2, to: 10, short: 7 } as const;
+/**
+ * Yards to go for which gains are measured; the highest yellow at which a gain of exactly that is a yard short, and the
+ * lowest at which it is a yard past.
+ */
+export const MEASURED = { from: 2, to: 10, short: 7, past: 18 } as const;
 
-/** Adjustment of white in the offense's favor in the fourth quarter: with a two-score lead, and two scores behind. */
-export const GIVEN_GROUND = { ahead: -2, behind: 1 } as const;
+/**
+ * Adjustment of white in the offense's favor: two scores behind from the third quarter on, two scores ahead from 10:00
+ * of the fourth on, and ahead in its last three minutes. In 2010-18 a play gained 5.5 yards in the third quarter when
+ * two scores behind; in the fourth 5.4 until 10:00 and 4.8 until 5:00 when two ahead, and with any lead 4.2 in the last
+ * three minutes and 3.6 in the last two.
+ */
+export const GIVEN_GROUND = { behind: 1, ahead: -2, from: 600, late: -3, end: 180 } as const;
 
 /**
  * Adjustment of white for the offense on second down. With the same white on all downs, 2019's second downs made 4%
  * fewer first downs than the actual ones, and third downs 8% more (`npm run bench -- realism DIR --figures`).
  */
 export const SECOND_DOWN = 2;
+
+/**
+ * The same on third and fourth down, by yards to go. With the same white at all distances, third downs of 2009-19 were
+ * converted .03 to .05 more often with 2 to 6 to go than the actual ones, and .03 less with more.
+ */
+export const LATE_DOWN = [
+  { to: 6, adjust: -1 },
+  { to: 10, adjust: 1 },
+  { to: 99, adjust: 2 },
+] as const;
 
 /** Lowest yellow that turns a sack on first or second down into an INC, and an INC on third or fourth down into a sack. */
 export const PASS_RUSH = { thrownAway: 17, sacked: 19 } as const;
@@ -53,9 +71,9 @@ export const LATE_DISTANCES = { short: 3, passing: 10 } as const;
  * Adjustment of the seconds of a play in bounds by score and clock; time limits in seconds left. In 2019 the next play
  * came 35 seconds after one in bounds, 37 if the offense led in the fourth quarter, 32 if it was two scores behind, 25
  * from 8:00 on, 16 in its last three minutes and 15 in the last two of the half (`scripts/situations.mjs`); in 2010-14
- * it was 34, 36, 31, 26, 17 and 16.
+ * it was 34, 36, 31, 26, 17 and 16. A replayed hurried play of 15 seconds took 13 with its stops, the actual one 16.
  */
-export const TEMPO = { hurried: 15, ahead: 3, behind: -4, late: -8, from: 480, end: 180, half: 120 } as const;
+export const TEMPO = { hurried: 18, ahead: 3, behind: -4, late: -8, from: 480, end: 180, half: 120 } as const;
 
 /**
  * Yards to the goal from which a sack with this yellow is an INC, and the yellow that sacks a team two scores behind.
@@ -70,15 +88,17 @@ export const RUSH_BY_SCORE = { near: 35, thrownAway: 12, sacked: 20 } as const;
  */
 export const OWN_GOAL = 10;
 
+/** Longest field goals of each group of `LONG_KICKS`, in yards; none from farther away. */
+export const KICK_LENGTHS = [51, 54, 57] as const;
 /**
- * Highest coach's die (a d20) at which a fourth-down kick is a field goal instead of a punt, by its length in yards;
- * none from farther away. In 2019 field goals were 97% of kicks of 49 to 51 yards, 86% to 54, 19% to 57 and none beyond
- * (`scripts/situations.mjs`).
+ * Highest coach's die (a d20) at which a fourth-down kick is a field goal instead of a punt, by length and by the first
+ * season of an era. Of the kicks of 49 to 51 yards, field goals were 84% in 2009-11, 96% in 2012-17 and 96% in 2018-19;
+ * up to 54 yards 49, 64 and 79%; up to 57 yards 4, 13 and 17% (`scripts/situations.mjs`).
  */
 export const LONG_KICKS = [
-  { to: 51, upTo: 20 },
-  { to: 54, upTo: 17 },
-  { to: 57, upTo: 4 },
+  { from: 2018, upTo: [19, 16, 3] },
+  { from: 2012, upTo: [19, 13, 3] },
+  { from: 2009, upTo: [17, 10, 1] },
 ] as const;
 /** Yards per twentieth of `tries` under this ruling. */
 export const TRY_YARDS = 2;

@@ -19,22 +19,24 @@ export const keptRules = overStandard(STANDARD_RULES);
 export const { resolve: resolveRules } = keptRules;
 
 /**
- * Calls by score and clock as counted in 2019, each team relative to itself at other times: teams ahead in the last
- * five minutes ran more, all teams threw more before halftime, and right after the third quarter only teams two scores
- * behind threw more.
+ * Calls by score and clock: with these numbers, replayed teams run as often as teams of 2009-18 did. Teams ahead in the
+ * last five minutes ran more, all teams threw more before halftime, and from the third quarter on teams two scores
+ * behind threw more. A serves overtime, too, where teams run as in a tied game.
  */
 const COUNTED_SITUATION: GameCharts["situation"] = {
   ...STANDARD_CHARTS.situation,
-  A: [-7, -6, -3, 7, 9],
-  C: [-2, 0, -1, 1, 3],
-  H: [-7, -6, -6, -4, -4],
+  A: [-7, -6, -1, 7, 9],
+  B: [-6, -2, 0, 2, 5],
+  C: [-4, -1, 0, 1, 3],
+  D: [-2, 0, 0, 0, 1],
+  H: [-7, -6, -6, -5, -5],
 };
 
 /** Upper ends of the BRK columns by rating, down to black 20; each keeps the sum of the cells it replaces. */
 const FAR_BREAKS: Readonly<Partial<Record<number, readonly number[]>>> = {
   4: [26, 26, 27, 27, 60],
-  5: [28, 29, 30, 33, 46, 67],
-  6: [32, 34, 36, 39, 57, 75],
+  5: [28, 28, 28, 28, 60, 61],
+  6: [32, 32, 34, 38, 62, 75],
   7: [36, 37, 39, 47, 66, 88],
   8: [38, 38, 39, 48, 56, 76, 99],
 };
@@ -42,8 +44,8 @@ const FAR_BREAKS: Readonly<Partial<Record<number, readonly number[]>>> = {
 /**
  * Long gains as long as real ones, with the means of the standard columns (13.5, 6.45 and 15.7 yards; MP at 5 is the
  * rulebook's 12), so charts stay the same. The standard columns end at 24 and 25 yards, where a run of exactly 24 is a
- * team's longest in 8% of games (real: 2%). Fitted only to the runs and completions of 10, 20 and 40 yards in 2019
- * (`npm run bench -- realism DIR --figures`).
+ * team's longest in 8% of games (real: 2%). Fitted to the completions of 10, 20 and 40 yards in 2019, and to the runs of
+ * 10, 20, 40 and 60 yards in 2009-19 (`npm run bench -- realism DIR --figures`).
  */
 const FAR_YARDAGE: GameCharts["yardage"] = {
   ...STANDARD_CHARTS.yardage,
@@ -54,7 +56,7 @@ const FAR_YARDAGE: GameCharts["yardage"] = {
   }),
   // Means of each twentieth of 6,056 sacks in 2015-19, which lost 6.6 yards on average.
   SACK: [-14, -11, -10, -10, -9, -9, -8, -8, -7, -7, -7, -6, -6, -5, -5, -4, -3, -2, -1, 0],
-  SG: [8, 8, 8, 8, 8, 9, 9, 9, 9, 9, 10, 10, 11, 12, 13, 14, 16, 19, 23, 57],
+  SG: [8, 8, 8, 8, 8, 9, 9, 9, 10, 10, 10, 10, 11, 12, 13, 14, 16, 20, 23, 54],
   SP: [-2, 1, 2, 3, 4, 4, 5, 5, 6, 6, 7, 7, 8, 8, 9, 9, 9, 11, 12, 15],
   MP: [8, 8, 9, 10, 12, 12, 12, 13, 13, 14, 14, 14, 15, 15, 16, 17, 18, 20, 24, 50],
 };
@@ -81,8 +83,9 @@ const SHORT_STOPS: GameCharts["timing"] = { ...STANDARD_CHARTS.timing, stopped: 
 
 /**
  * Rules for realistic seasons: home field by the season's record, a field that gets harder near the goal, calls by
- * down, distance, score and clock, tempo by score and clock, longer gains and returns, measured gains, easier second
- * downs, a pass rush by down, field and score, fewer safeties, longer field goals, and ground given late.
+ * down, distance, score and clock, tempo by score and clock, longer gains and returns, measured gains, white by down and
+ * distance, by score and clock, a pass rush by down, field and score, fewer safeties, and coaches who try field goals and
+ * two points as often as those of their season and play for points, the clock and overtime late.
  */
 export const SEASON_RULES: FiveD20Rules = resolveRules({
   name: "season",
@@ -100,11 +103,13 @@ export const SEASON_RULES: FiveD20Rules = resolveRules({
     inches: "measured",
     yac20: "twice",
     ground: "given",
-    secondDown: "open",
+    secondDown: "distance",
     passRush: "score",
     ownGoal: "half",
     tempo: "score",
-    longKicks: "modern",
+    situationTimes: "thirdQuarter",
+    endgame: "counted",
+    longKicks: "season",
     goForTwo: "score",
   },
 });

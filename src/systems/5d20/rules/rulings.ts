@@ -9,6 +9,7 @@ import {
   GIVEN_GROUND,
   GRADED_FIELD,
   GRADED_RUNS,
+  LATE_DOWN,
   LONG_KICKS,
   MEASURED,
   OWN_GOAL,
@@ -58,6 +59,7 @@ export const RULINGS = rulings({
   situationTimes: [
     "F15: When do the columns of the situation chart begin?",
     ["atTime", "At 5:00 and 10:00 on the clock"],
+    ["thirdQuarter", "D with the third quarter, the others at 5:00 and 10:00 on the clock"],
   ],
   shortYardage: [
     "F16: When is it short yardage?",
@@ -317,7 +319,7 @@ export const RULINGS = rulings({
     ["given", "No: it is a first down"],
     [
       "measured",
-      `Yes, on 2nd to 4th down with ${MEASURED.from} to ${MEASURED.to} yards to go before the goal line: with yellow up to ${MEASURED.short} it is a yard short`,
+      `Yes, on 2nd to 4th down with ${MEASURED.from} to ${MEASURED.to} yards to go before the goal line: with yellow up to ${MEASURED.short} it is a yard short, with ${MEASURED.past} or more a yard past`,
     ],
   ],
   ground: [
@@ -325,13 +327,16 @@ export const RULINGS = rulings({
     ["held", "No"],
     [
       "given",
-      `Yes, in the fourth quarter: white is ${-GIVEN_GROUND.ahead} worse for an offense that leads by two scores and ${GIVEN_GROUND.behind} better for one that is two behind`,
+      `Yes: white is ${GIVEN_GROUND.behind} better for an offense two scores behind from the third quarter on, ${-GIVEN_GROUND.ahead} worse for one two scores ahead from ${GIVEN_GROUND.from / 60}:00 of the fourth on, and ${-GIVEN_GROUND.late} worse for any that leads in its last ${GIVEN_GROUND.end / 60} minutes`,
     ],
   ],
   secondDown: [
-    "variant: Is second down easier for the offense?",
+    "variant: Do the down and the distance change white?",
     ["even", "No: white is as on first down"],
-    ["open", `Yes, as the defense must expect run and pass: white is ${SECOND_DOWN} better for it`],
+    [
+      "distance",
+      `Yes, in the offense’s favor: ${SECOND_DOWN} better on second down, when the defense must expect run and pass; on third and fourth ${-LATE_DOWN[0].adjust} worse with ${LATE_DOWN[0].to} yards to go or less, ${LATE_DOWN[1].adjust} better with up to ${LATE_DOWN[1].to}, ${LATE_DOWN[2].adjust} with more`,
+    ],
   ],
   passRush: [
     "variant: Does the down change the pass rush?",
@@ -357,14 +362,22 @@ export const RULINGS = rulings({
     "variant: When does the strong coach try a long field goal?",
     ["time", "At the chance of success that coaches of its season required"],
     [
-      "modern",
-      `By its length: up to ${LONG_KICKS[0].to} yards, ${LONG_KICKS[1].upTo} times of 20 up to ${LONG_KICKS[1].to}, ${LONG_KICKS[2].upTo} up to ${LONG_KICKS[2].to}, as coaches have since about 2018`,
+      "season",
+      `By its length, as often as coaches of its season; in seasons before ${LONG_KICKS.at(-1)!.from} at that chance`,
     ],
   ],
   goForTwo: [
     "variant: When does the strong coach go for two?",
     ["late", "In the fourth quarter, where two points help"],
     ["score", "By quarter and score, as often as coaches of its season did"],
+  ],
+  endgame: [
+    "variant: How does the strong coach play for a field goal, a touchdown or overtime late?",
+    ["usual", "Goes for it on fourth down where his era’s coaches had to"],
+    [
+      "counted",
+      "As real coaches: bolder on fourth down when behind, a field goal 9 to 11 points behind, runs and a kick when it wins, knees for overtime",
+    ],
   ],
   situation: ["variant: Do score and clock change the calls?", [true, "Yes, by the situation chart"], [false, "No"]],
   hurry: [

@@ -211,8 +211,11 @@ function kickoffRow(
 /** Share of punts into the end zone, and yards of a punt from the own half, in the league-average chart. */
 const USUAL_TOUCHBACKS = 0.0617;
 const USUAL_OWN = 45.5;
-/** In games, all punts are shorter than those from the own half, and more are returned than in actual statistics. */
-const PUNT_LEVEL = 0.966;
+/**
+ * In games, all punts are shorter than those from the own half, and more are returned than in actual statistics. Measured
+ * over the replays of 2010, 2014, 2016 and 2019, whose punts went 44.6 yards as the actual ones.
+ */
+const PUNT_LEVEL = 0.947;
 const RETURNED_LEVEL = 1.35;
 
 interface PuntFigures {

@@ -1,0 +1,77 @@
+/** How real coaches play the score and the clock (ruling `endgame`), by the drives and fourth downs of 2009-18. */
+import { otherSide } from "../../../kernel/football/index.js";
+import { kickChance, kickLength, secondsInBounds, type Game, type GameState } from "../engine/index.js";
+
+/** Lowest chance of a field goal that the coach tries. */
+export const HOPE = 0.3;
+
+/** Lead of the team with the ball. */
+export const lead = ({ score, ball }: GameState): number => score[ball] - score[otherSide(ball)];
+
+/** Chance of a field goal from here. */
+export const hopeOf = (game: Game, { ball, spot }: GameState): number =>
+  kickChance(game.books[ball], kickLength(game, spot));
+
+const isCounted = ({ rules }: Game): boolean => rules.switches.endgame === "counted";
+
+/** Fourth quarter, own 40 or beyond: this far behind, with no more seconds left, three points are not enough. */
+const FOR_TOUCHDOWN = [
+  { behind: 17, clock: 900 },
+  { behind: 9, clock: 480 },
+  { behind: 4, clock: 300 },
+] as const;
+const FROM = 40;
+
+/** Points behind that a field goal turns into a touchdown and a try for two, and the seconds from which it does. */
+const ONE_SCORE = { from: 9, to: 11, clock: 480 } as const;
+
+/** A field goal as good as made, and the seconds of the fourth quarter that a team runs off before it kicks. */
+const SURE = { chance: 0.7, clock: 90 } as const;
+
+/** Extra faces of the coach's die on fourth down, by points behind in this quarter and later. */
+const BOLDER = [
+  { period: 3, behind: 17, faces: 6 },
+  { period: 4, behind: 9, faces: 6 },
+  { period: 4, behind: 4, faces: 3 },
+] as const;
+
+/** Extra faces of the coach's die for a team that is behind. */
+export const bolderOf = (game: Game, state: GameState): number =>
+  isCounted(game)
+    ? (BOLDER.find(({ period, behind }) => state.period >= period && -lead(state) >= behind)?.faces ?? 0)
+    : 0;
+
+/** What a late fourth down is for, if score and clock leave no choice. */
+export function lateFourth(game: Game, state: GameState): "fieldGoal" | "chart" | undefined {
+  if (!isCounted(game)) return undefined;
+  if (sitsOnKick(game, state)) return "fieldGoal";
+  if (state.period !== 4) return undefined;
+  const behind = -lead(state);
+  const { clock, spot } = state;
+  const closes = behind >= ONE_SCORE.from && behind <= ONE_SCORE.to && clock <= ONE_SCORE.clock;
+  if (closes && hopeOf(game, state) >= HOPE) return "fieldGoal";
+  return spot >= FROM && FOR_TOUCHDOWN.some((at) => behind >= at.behind && clock <= at.clock) ? "chart" : undefined;
+}
+
+/** True if the next points decide overtime. */
+const isSudden = ({ law }: Game, { drives }: GameState): boolean =>
+  law.overtime === "suddenDeath" || law.overtime === "none" || drives >= 1;
+
+/** True if the team runs the clock down for a field goal that wins, or runs in overtime until it kicks. */
+export function sitsOnKick(game: Game, state: GameState): boolean {
+  if (!isCounted(game)) return false;
+  const { period, clock } = state;
+  const ahead = lead(state);
+  const wins = period === 4 ? ahead <= 0 && ahead >= -2 && clock <= SURE.clock : period > 4 && ahead === 0;
+  return wins && (period === 4 || isSudden(game, state)) && hopeOf(game, state) >= SURE.chance;
+}
+
+/** With a tie, no more seconds left, and behind this spot, a team kneels. */
+const WAIT = { clock: 40, before: 35 } as const;
+
+/** True if knees take a tie to overtime before fourth down. */
+export function waitsForOvertime(game: Game, state: GameState): boolean {
+  const { period, clock, spot, down, ball } = state;
+  if (!isCounted(game) || period !== 4 || lead(state) !== 0 || spot >= WAIT.before) return false;
+  return clock <= Math.min(WAIT.clock, secondsInBounds(game, ball, state) * (4 - down));
+}

@@ -1,0 +1,120 @@
+/** How the strong coach plays score and clock late by the rules `season` (ruling `endgame`). */
+import { describe, expect, it } from "vitest";
+import { strong } from "../../../src/systems/5d20/coaches/index.js";
+import { makeGame, type Game, type GameState } from "../../../src/systems/5d20/engine/index.js";
+import { LEAGUE_AVERAGE, SEASON_RULES } from "../../../src/systems/5d20/rules/index.js";
+import { position } from "./scripted.js";
+
+// Good from 43 to 62 yards, a yard less often each: 95% at 44, 70% at 49, 30% at 57.
+const fg = Array.from({ length: 20 }, (_, i) => 43 + i);
+const gameOf = (endgame: "usual" | "counted", season: number): Game => {
+  const chart = { ...LEAGUE_AVERAGE, season, kick: { ...LEAGUE_AVERAGE.kick, fg } };
+  const rules = { ...SEASON_RULES, switches: { ...SEASON_RULES.switches, endgame } };
+  return makeGame({ rules, away: chart, home: chart });
+};
+const [game, usual] = [gameOf("counted", 2014), gameOf("usual", 2014)];
+const CALLS = ["chart", "run", "punt", "fieldGoal", "kneel"];
+
+/** The call of the visitors, who lead by `ahead`, with the coach's die. */
+const callOf = (by: Game, ahead: number, patch: Partial<GameState>, face = 20): string => {
+  const state = position(by, { period: 4, score: { away: 30 + ahead, home: 30 }, ...patch });
+  const ask = { kind: "snap", team: "away", isTry: false, calls: CALLS };
+  const choice = strong.choose(ask as never, by, state, { die: () => face } as never);
+  return choice.kind === "snap" ? choice.call : "";
+};
+const LEADS = Array.from({ length: 41 }, (_, i) => i - 20);
+const leadsOf = (wanted: string, patch: Partial<GameState>, by = game): number[] =>
+  LEADS.filter((ahead) => callOf(by, ahead, patch) === wanted);
+const from = (lowest: number, highest: number): number[] =>
+  LEADS.filter((ahead) => ahead >= lowest && ahead <= highest);
+
+describe("on fourth down", () => {
+  const fourth = { down: 4, toGo: 8 } as const;
+
+  it("a team 9 to 11 behind kicks from 8:00 on, wherever it may be good", () => {
+    // A kick of 57 yards is good 6 times of 20, one of 58 less often.
+    for (const [spot, kicks] of [
+      [60, [-11, -10, -9]],
+      [59, []],
+    ] as const)
+      expect(leadsOf("fieldGoal", { ...fourth, spot, clock: 480 })).toEqual(kicks);
+    expect(leadsOf("fieldGoal", { ...fourth, spot: 60, clock: 481 })).toEqual([]);
+    expect(leadsOf("chart", { ...fourth, spot: 60, clock: 300 }, usual)).toEqual(from(-20, -9));
+  });
+
+  it("a team goes for it from its 40 on when three points are not enough", () => {
+    const goes = (clock: number, spot = 40) => leadsOf("chart", { ...fourth, spot, clock });
+    expect([900, 480, 300].map((clock) => goes(clock))).toEqual([from(-20, -17), from(-20, -9), from(-20, -4)]);
+    expect(goes(901)).toEqual([]);
+    expect(goes(480, 39)).toEqual([]);
+  });
+
+  it("a team that is behind goes for it with more faces of the coach's die", () => {
+    // With a yard to go at its own 46, a coach of 2014 goes for it with faces to 7.
+    const faces = (by: Game, ahead: number, period: number) =>
+      Array.from({ length: 20 }, (_, i) => i + 1).filter(
+        (face) => callOf(by, ahead, { down: 4, toGo: 1, spot: 46, period, clock: 901 }, face) === "chart",
+      ).length;
+    const usually = faces(usual, 0, 3);
+    expect([0, -3, -16, -17].map((ahead) => faces(game, ahead, 3) - usually)).toEqual([0, 0, 0, 6]);
+    expect([0, -3, -4, -8, -9, -20].map((ahead) => faces(game, ahead, 4) - usually)).toEqual([0, 0, 3, 3, 6, 6]);
+    for (const ahead of LEADS) expect(faces(usual, ahead, 4)).toBe(usually);
+  });
+});
+
+describe("with a field goal that wins", () => {
+  it("runs off the last 90 seconds when tied or 1 or 2 behind, where seven of ten kicks are good, then kicks", () => {
+    // From the 32, 49 yards: good 14 times of 20.
+    for (const down of [1, 2, 3]) {
+      expect(leadsOf("run", { down, spot: 68, clock: 90 })).toEqual([-2, -1, 0]);
+      expect(leadsOf("run", { down, spot: 67, clock: 90 })).toEqual([]);
+      expect(leadsOf("run", { down, spot: 68, clock: 91 })).toEqual([]);
+      expect(leadsOf("run", { down, spot: 68, clock: 90 }, usual)).toEqual([]);
+    }
+    expect(leadsOf("fieldGoal", { down: 4, toGo: 1, spot: 68, clock: 90 })).toEqual(
+      expect.arrayContaining([-2, -1, 0]),
+    );
+  });
+
+  it("stops no clock then, but does when it needs a touchdown", () => {
+    const how = (by: Game, ahead: number, clock: number): string => {
+      const state = position(by, { period: 4, clock, spot: 68, score: { away: 30 + ahead, home: 30 }, stage: "clock" });
+      const ask = { kind: "clock", team: "away", answers: ["run", "timeout"] };
+      const choice = strong.choose(ask as never, by, state, { die: () => 1 } as never);
+      return choice.kind === "clock" ? choice.how : "";
+    };
+    expect([0, -2, -3, -7].map((ahead) => how(game, ahead, 60))).toEqual(["run", "run", "timeout", "timeout"]);
+    expect(how(game, 0, 91)).toBe("timeout");
+    expect(how(usual, 0, 60)).toBe("timeout");
+  });
+
+  it("runs and kicks in overtime once the next points win: at once to 2011, then after the first drive", () => {
+    const overtime = (season: number, drives: number) =>
+      callOf(gameOf("counted", season), 0, { period: 5, clock: 600, spot: 68, drives });
+    expect([overtime(2011, 0), overtime(2012, 0), overtime(2012, 1), overtime(2017, 1)]).toEqual([
+      "run",
+      "chart",
+      "run",
+      "run",
+    ]);
+  });
+});
+
+describe("with a tie", () => {
+  it("kneels behind its 35 in the last 40 seconds if three downs or fewer run them off", () => {
+    const kneels = (patch: Partial<GameState>) => leadsOf("kneel", { spot: 30, clock: 40, ...patch }).includes(0);
+    expect([kneels({}), kneels({ clock: 41 }), kneels({ spot: 34 }), kneels({ spot: 35 })]).toEqual([
+      true,
+      false,
+      true,
+      false,
+    ]);
+    // A hurried play takes 18 seconds: 36 on second down, 18 on third, and never a fourth down.
+    expect([2, 3, 4].map((down) => [36, 37, 18, 19].map((clock) => kneels({ down, clock })))).toEqual([
+      [true, false, true, true],
+      [false, false, true, false],
+      [false, false, false, false],
+    ]);
+    expect(callOf(usual, 0, { spot: 30, clock: 18 })).toBe("chart");
+  });
+});
