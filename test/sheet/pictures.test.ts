@@ -75,6 +75,14 @@ describe("the pixels of a picture", () => {
       for (const [k, part] of color.entries()) expect(Math.abs(part - COLORS[i][k])).toBeLessThanOrEqual(most);
   });
 
+  it("of restart.jpg begin anew five times", () => {
+    const bytes = file("restart.jpg");
+    const markers = [...bytes.keys()].filter(
+      (at) => bytes[at] === 0xff && bytes[at + 1] >= 0xd0 && bytes[at + 1] <= 0xd7,
+    );
+    expect(markers.map((at) => bytes[at + 1] - 0xd0)).toEqual([0, 1, 2, 3, 4]);
+  });
+
   it("have one part for grays: exact at four bits, as bright as its colors in a JPEG", () => {
     const [png, jpeg] = ["gray.png", "gray.jpg"].map((name) => rasterOf(opened(name)));
     expect([png.pixels().parts, jpeg.pixels().parts]).toEqual([1, 1]);
