@@ -62,7 +62,7 @@ export function twoStageShares({ w0, blue, black }: TwoStage): number[] {
 /** Largest black part tried: its slots are R/400 wide. */
 const MOST_BLACK = 8;
 
-/** An error larger than this exceeds the tolerance of section 10. */
+/** An error larger than this exceeds the tolerance. */
 const MOST_OFF = 0.01;
 
 /**

@@ -166,5 +166,5 @@ export function cardOf(head: CardHead, steps: Steps, last: number): CareerCard {
   }
 }
 
-/** Runs of wide receivers and tight ends: section 15 leaves them open, and they cannot be bought. */
+/** Runs of wide receivers and tight ends: the rules leave them open, and they cannot be bought. */
 const RUNS_OF_ENDS = { I: rushing(START_CARDS.QB.rushMean), II: longRuns(START_CARDS.RB.longest) };

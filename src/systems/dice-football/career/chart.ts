@@ -1,5 +1,5 @@
 /**
- * The career chart (section 15): tiers, points for game statistics, upgrade prices and limits, honors, decline. The
+ * The career chart: tiers, points for game statistics, upgrade prices and limits, honors, decline. The
  * sheet prints this object, and careers are computed from it.
  */
 import type { Tally } from "./tallies.js";
@@ -134,7 +134,7 @@ export const LONG_FIELD_GOAL = 50;
 /** For team results with him on the squad, whatever he plays. A playoff win is worth 5 instead of 2. */
 export const TEAM_POINTS = { win: 2, playoffWin: 5, title: 20 } as const;
 
-/** Cards at the start of a career. Faces are by quantile, lowest first; values that section 15 leaves open are marked. */
+/** Cards at the start of a career. Faces are by quantile, lowest first; values that the rules leave open are marked. */
 export const START_CARDS = {
   QB: {
     complete: { Q: 50, S: 42, M: 34, L: 20 },
@@ -267,7 +267,7 @@ export interface CareerMarket {
 const age = (fromSeason: number, all: number, two: number, ends: number): AgeRow => ({ fromSeason, all, two, ends });
 
 /**
- * Markets by file version; a career keeps the one it started with. Under section 15's prices, which it calls an
+ * Markets by file version; a career keeps the one it started with. Under the prices of version 1, an
  * estimate, careers never ended and a third of all points were never spent; `career-arc.long.test.ts` measures 200
  * careers under these.
  */

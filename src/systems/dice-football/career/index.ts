@@ -1,5 +1,5 @@
 /**
- * Careers (section 15): one player whose card grows over the games. Short description for whoever prints or plays it:
+ * Careers: one player whose card grows over the games. Short description for whoever prints or plays it:
  *
  * - `chart.ts` THE career chart as data: `TIERS`, `POINTS` by kind of card (`kindOf(position)`), `TEAM_POINTS`, `START_CARDS`,
  *   `UPGRADES` (cost, step, cap), `HONORS`, `MARKETS` (prices and years), `HALL_OF_FAME`. The sheet of the chart prints these objects.

@@ -1,5 +1,5 @@
 /**
- * Puts a career player on a team (section 15): his card on the roster and, depending on his tier, the player he
+ * Puts a career player on a team: his card on the roster and, depending on his tier, the player he
  * replaces. At first on few faces of the call roll, then in the lineups as a starter; kickers and returners play from
  * the first game.
  */

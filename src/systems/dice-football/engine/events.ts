@@ -90,7 +90,7 @@ export interface DicePlayEvent extends PlayEvent, Boxed {
   readonly blocked?: readonly string[];
   readonly boxed?: readonly string[];
   readonly touchdown?: boolean;
-  /** Career players on the field (section 15). */
+  /** Career players on the field. */
   readonly career?: readonly string[];
   /** Replacements for players whose bench is empty: from the other unit of the defense, or emergency players (ruling A38). */
   readonly standIns?: readonly StandIn[];

@@ -33,7 +33,7 @@ export interface Flag {
   readonly both: boolean;
 }
 
-/** Cards of returners; each has its own limits (section 6.1). */
+/** Cards of returners; each has its own limits. */
 export type ReturnList = "kick" | "punt";
 
 /** Counted returns, by number on the card. */

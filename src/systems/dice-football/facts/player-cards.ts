@@ -253,7 +253,7 @@ const kicker = (card: KickerCard): PlayerCard => ({
         card.bands.map(({ from, to, good }) => ({
           yards: `${from}${DASH}${to}`,
           ...chance(good),
-          // The last number may be a block (6.4).
+          // The last number may be a block.
           missed: missed(good, TWO_DICE - 2),
         })),
       ),

@@ -86,7 +86,7 @@ const NO_CARDS: Roster = {
 /** Placeholder rank until his team ranks its tacklers. */
 const LAST_TACKLER = 99;
 
-/** A player with a starting career card (section 15). He has to earn a lineup spot. */
+/** A player with a starting career card. He has to earn a lineup spot. */
 function rookie(name: string, position: CareerPosition): Piece {
   const made = cardOf({ name, position, games: 0, starts: 0 }, {}, LAST_TACKLER);
   const cards =

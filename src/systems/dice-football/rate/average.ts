@@ -25,7 +25,7 @@ const RECEPTIONS: readonly (readonly [Carrier["position"], number, number])[] = 
 /** Shares of the carries, by back. */
 const CARRIES = [0.5, 0.38, 0.12];
 /**
- * Scale of its interception ranges: with full ones (10.9), the widest range on the field alone would exceed modern
+ * Scale of its interception ranges: with full ones, the widest range on the field alone would exceed modern
  * interception rates, and passers' own numbers would not differ.
  */
 const INTERCEPTIONS = 0.3;

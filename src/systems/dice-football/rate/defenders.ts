@@ -105,7 +105,7 @@ const NAMELESS: Readonly<Record<Kind, string>> = {
 };
 const ORDINALS = ["First", "Second", "Third", "Fourth", "Fifth", "Sixth", "Seventh", "Eighth"];
 
-/** Positions of the front seven and the secondary, with their share of the team's sacks and interceptions (10.1). */
+/** Positions of the front seven and the secondary, with their share of the team's sacks and interceptions. */
 export interface Post {
   readonly place: string;
   readonly sacks: number;

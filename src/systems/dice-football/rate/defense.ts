@@ -33,7 +33,7 @@ export interface DefenseInput {
   readonly interceptions: number;
 }
 
-/** Scales of a whole defense, chosen so that its effect on an average offense matches its actual record (10.9). */
+/** Scales of a whole defense, chosen so that its effect on an average offense matches its actual record. */
 export interface Scales {
   /** Share of calls that blitz, relative to the default. */
   readonly blitz: number;
@@ -201,7 +201,7 @@ export function makeDefense(input: DefenseInput, scales: Scales): DefenseMade {
   };
 }
 
-/** Who tackles if no table says (10.1). */
+/** Who tackles if no table says. */
 const TACKLES = ["MLB", "SS", "OLB", "FS", "ILB", "CB", "DE", "DT", "bench"];
 function kindAt({ post: { place } }: Posted): string {
   if (isBench(place)) return "bench";

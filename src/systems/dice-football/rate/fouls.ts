@@ -55,7 +55,7 @@ function called(down: number, { foulsByDown }: Pick<Switches, "foulsByDown">): n
   return down >= 3 ? 1 + (DICE_FACES - first) / DICE_FACES : 1 - (waved + 1) / DICE_FACES;
 }
 
-/** Answers of the solo coach (section 8, "acceptance"). */
+/** Answers of the solo coach. */
 function accepted(
   foul: Foul,
   yards: number,

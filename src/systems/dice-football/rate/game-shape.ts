@@ -102,7 +102,7 @@ export const lateCompletions = (ahead: number, { switches }: Pick<DiceRules, "sw
 export const lateYards = (ahead: number, { switches }: Pick<DiceRules, "switches">): number =>
   switches.lateLead === "careful" ? -FIGURES.lateLead.run * lateShare("runsAhead", ahead) : 0;
 
-/** Share of Hail Marys caught and intercepted (section 4.5). */
+/** Share of Hail Marys caught and intercepted. */
 export const HAIL_MARY = { complete: 0.01, intercepted: 0.2 } as const;
 
 /** Distribution of passes and runs by yards to the goal, in steps of five from the goal line: shares of 100. */
@@ -160,7 +160,7 @@ export function gained(kind: keyof typeof CUT, yards: number): number {
 }
 
 /**
- * Share of a player's chances after he has used up his touches (section 4.6): the part of a Poisson number N with his
+ * Share of a player's chances after he has used up his touches: the part of a Poisson number N with his
  * mean touches per game that exceeds the limit.
  */
 export function spentShare(touches: number, stamina: number): number {

@@ -272,7 +272,7 @@ export function ratesOf({ complete, thrown, intercepted, sacked }: PassFigures, 
   };
 }
 
-/** Completions by level relative to the mean, and interceptions per number of the mean (10.12). */
+/** Completions by level relative to the mean, and interceptions per number of the mean. */
 const RHO: Readonly<Record<Level, number>> = { Q: 1.22, S: 1.03, M: 0.87, L: 0.57 };
 const INTERCEPTIONS: Readonly<Record<Level, number>> = { Q: 0.4, S: 0.75, M: 1.45, L: 2.55 };
 /** A level's completions end here, leaving room for any receiver; higher if a passer's runs or completions need it. */

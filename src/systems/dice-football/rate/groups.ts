@@ -27,7 +27,7 @@ export const GROUP_CODES: readonly (readonly Code[])[] = [
 
 /** Two backs, two wide receivers and a tight end; one back in passing groups; two tight ends near the goal. */
 function usualFives({ backs, wides, ends }: Squad): Five[] {
-  // The non-starter with ten catches, otherwise the starter with more catches (10.5).
+  // The non-starter with ten catches, otherwise the starter with more catches.
   const most = (list: readonly Carrier[]): Carrier | undefined =>
     [...list].sort((a, b) => b.receptions - a.receptions)[0];
   const third = most(backs.slice(2).filter(({ receptions }) => receptions >= 10)) ?? most(backs.slice(0, 2))!;

@@ -32,7 +32,7 @@ export interface League {
   readonly rushes: number;
 }
 
-/** League rates of 1975, 1985 and 2015-19 (10.1, 10.10), interpolated between. Figures without a source for 1985 are interpolated, too. */
+/** League rates of 1975, 1985 and 2015-19, interpolated between. Figures without a source for 1985 are interpolated, too. */
 const RATES = [
   [1975, [4.01, 0.5245, 0.0534, 0.0778, 12.73, 39.3, 23.1, 8.6, 27.4, 35.8, 0.91]],
   [1985, [4.1, 0.549, 0.0417, 0.075, 12.8, 40.8, 23, 8.5, 32.2, 30.3, 0.917]],

@@ -362,7 +362,7 @@ export function runShares(
 const FEW_PASSES = 0.85;
 const FEW_RUNS = 0.15;
 
-/** Touches at the average added to each player's own (10.5), and his lost fumbles among them if the season's tables have none. */
+/** Touches at the average added to each player's own, and his lost fumbles among them if the season's tables have none. */
 const [PRIOR_TOUCHES, PRIOR_LOST] = [70, 1];
 
 /**

@@ -39,7 +39,7 @@ type Rows<T extends "passing" | "rushing" | "receiving"> = readonly Row<T>[];
 const of = <R extends { readonly team: string }>(rows: readonly R[], team: string): R[] =>
   rows.filter((row) => row.team === team);
 
-/** A passer's rushes as a share of drop-backs (10.1), and yards per rush. */
+/** A passer's rushes as a share of drop-backs, and yards per rush. */
 const RUSHES = 0.06;
 const RUN_YARDS = 4;
 const LONGEST = 20;

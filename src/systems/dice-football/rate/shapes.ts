@@ -101,7 +101,7 @@ export const receivingColumns = (factor: number): Readonly<Record<Level, ByFace>
     }),
   ) as Record<Level, ByFace>;
 
-/** Average yards of a touchdown on a return: 30 of 100 go all the way, the others gain 50 (section 6.2). */
+/** Average yards of a touchdown on a return: 30 of 100 go all the way, the others gain 50. */
 const RETURN_TOUCHDOWN = { kick: 60, punt: 57 } as const;
 /** Yards per return added by fouls and long returns in a game. */
 const RETURN_GAIN = 0.75;

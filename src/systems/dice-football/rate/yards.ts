@@ -1,4 +1,4 @@
-/** Yardage columns that give a team its gains: column by column and face by face, including fouls and goal lines (10.7, 10.8). */
+/** Yardage columns that give a team its gains: column by column and face by face, including fouls and goal lines. */
 import { sumOf } from "../../../kernel/lists/index.js";
 import { caughtFor, longCatch } from "../engine/plays/pass.js";
 import { FACES, LEVELS, type ByFace, type Level, type QuarterbackCard } from "../rules/index.js";

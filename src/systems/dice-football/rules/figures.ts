@@ -1,8 +1,8 @@
 /** Numbers of the rules that are in no chart, each defined once: the engine and the raters use them, the sheets print them. */
 export const FIGURES = {
-  /** The line (section 4.1): highest roll that wins with equal control, and what winning adds to a blocker or a net rating. */
+  /** The line: highest roll that wins with equal control, and what winning adds to a blocker or a net rating. */
   line: { even: 49, won: 2, bestBlock: 6 },
-  /** A tight end's run-block rating, and what the defender gains against a run, once the player has used up his touches (4.6). */
+  /** A tight end's run-block rating, and what the defender gains against a run, once the player has used up his touches. */
   spent: { end: 1, back: -2 },
   /**
    * What a blocker adds to PBC, a safety in the box to RDC, and a back to PRC when he rushes; and the number of
@@ -12,13 +12,13 @@ export const FIGURES = {
   boxSafety: 5,
   rushingBack: 5,
   freeBlockers: 2,
-  /** Maximum effect of substitutes on a zone value, and its weakest value (6.8). */
+  /** Maximum effect of substitutes on a zone value, and its weakest value. */
   zone: { substitutes: 6, weakest: -1 },
-  /** Yards that a long reception adds if its column does not give more (4.3). */
+  /** Yards that a long reception adds if its column does not give more. */
   longCatch: 20,
   /** Minimum yards of pass interference. */
   interference: 3,
-  /** The spot from which a Hail Mary is allowed (4.5). */
+  /** The spot from which a Hail Mary is allowed. */
   hailMary: 40,
   /**
    * A tight red zone (ruling `redZone`): from the first line in (yards from the own goal line), taken off the net rating
@@ -51,18 +51,18 @@ export const FIGURES = {
   /** The box that the coin-toss die is added to in the first and third quarters, and the starting box in the others (ruling `quarterStart`). */
   quarterStart: { odd: 1, even: 3 },
   /**
-   * Spots of a kickoff, of one out of bounds and of an onside kick (6.1; the first and last from the kickers'
+   * Spots of a kickoff, of one out of bounds and of an onside kick (the first and last from the kickers'
    * viewpoint, the other from the receivers').
    */
   kickoff: { from: 30, outOfBounds: 40, onside: 45 },
-  /** After a safety (6.5): spot of the free kick, and how much shorter a kickoff is. */
+  /** After a safety: spot of the free kick, and how much shorter a kickoff is. */
   freeKick: { from: 20, shorter: 10 },
-  /** Yards of a return: the maximum of an angled kickoff, the gain of a long one, and of a touchdown that is stopped (6.2). */
+  /** Yards of a return: the maximum of an angled kickoff, the gain of a long one, and of a touchdown that is stopped. */
   returns: { angled: 25, long: 25, stopped: 50 },
-  /** Returns by the second returner, per game and per half, and by the others per game (6.1). */
+  /** Returns by the second returner, per game and per half, and by the others per game. */
   returners: { second: { game: 2, half: 1 }, others: 1 },
-  /** The line inside which a punt counts as deep, and the reduction for a coffin corner punt besides the die (6.3). */
+  /** The line inside which a punt counts as deep, and the reduction for a coffin corner punt besides the die. */
   punt: { inside: 5, aimed: 10 },
-  /** Yards from the line to the posts, and from the line to the hold of a missed kick; the roll that is rerolled (6.4). */
+  /** Yards from the line to the posts, and from the line to the hold of a missed kick; the roll that is rerolled. */
   fieldGoal: { posts: 17, hold: 7, again: 99 },
 } as const;

@@ -24,7 +24,7 @@ export const isLinebacker = (place: Place): boolean => among(LB_PLACES, place);
 export const isBack = (place: Place): boolean => among(DB_PLACES, place);
 export const isCorner = (place: Place): boolean => place.startsWith("CB");
 
-/** Printed columns of the offense's play calls: down, and A 6-10, B 3-5, C 11 or more, D 1-2 yards to go (section 2). */
+/** Printed columns of the offense's play calls: down, and A 6-10, B 3-5, C 11 or more, D 1-2 yards to go. */
 export const CODES = ["1A", "2A", "2B", "2C", "2D", "3A", "3B", "3C", "3D", "4B"] as const;
 export type Code = (typeof CODES)[number];
 /** Columns of the defense's play calls. */

@@ -1,5 +1,5 @@
 /**
- * The rulings A1-A38 and the switches of section 7: every point that the rules leave open, this project's decision, and
+ * The rulings A1-A38 and their switches: every point that the rules leave open, this project's decision, and
  * the alternatives for a house.
  */
 import { FIELD } from "../../../kernel/football/index.js";

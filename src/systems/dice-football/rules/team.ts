@@ -159,7 +159,7 @@ export interface Relief {
   readonly digits: readonly number[];
 }
 
-/** The career player of a team (section 15). He is on the roster and, if he starts, in the lineups. */
+/** The career player of a team. He is on the roster and, if he starts, in the lineups. */
 export interface CareerSpot {
   readonly name: string;
   /** In order: on each play he replaces the first of these players who is on the field. Empty if he starts, or only kicks. */

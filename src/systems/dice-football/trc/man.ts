@@ -1,4 +1,4 @@
-/** Man coverage (section 4.4): the standard assignments, and how ties are broken. */
+/** Man coverage: the standard assignments, and how ties are broken. */
 import { isCorner, isLineman, isLinebacker } from "../rules/index.js";
 import type { Defender, DefenseUnit, OffenseUnit } from "./units.js";
 

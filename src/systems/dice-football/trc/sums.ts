@@ -121,7 +121,7 @@ export function zoneOf(call: "N" | "Z", { at }: Defender, boxed: boolean): Zone 
 export const weakened = (value: number, by: number): number => Math.min(FIGURES.zone.weakest, value + by);
 
 /**
- * Zone values of a call (section 4.4), including safeties in the box (A12). Substitutes (6.8) weaken the printed value
+ * Zone values of a call, including safeties in the box (A12). Substitutes weaken the printed value
  * by 1 each; with `subsShort` off, it is recomputed from the cards on the field.
  */
 export function zoneValues(

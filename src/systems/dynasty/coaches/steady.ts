@@ -12,7 +12,7 @@ const FLOOR = { threeDice: 0.3, season: 0.12 };
 /**
  * The simple policy: always the single action with the best chance right now.
  * Its mean of 140.5 points is for this implementation: an offseason reroll takes both dice, and the Front Office's first option is taken.
- * Rerolling only the lower die and rolling again on a Front Office 3, as the table of section 4 says, measures 157.
+ * Rerolling only the lower die and rolling again on a Front Office 3 measures 157.
  */
 export const steady: Coach = {
   id: "steady",

@@ -1,4 +1,4 @@
-/** Fourth downs, kickoffs, returns and tries of the simple coach (section 4.1). */
+/** Fourth downs, kickoffs, returns and tries of the simple coach. */
 import { yardsToGoal } from "../../../kernel/football/index.js";
 import type { Game, GameState, KickoffDecision, ReturnDecision, TryDecision, Choice } from "../engine/index.js";
 import { endsGame, endsHalf, isLastPeriod, leadOf } from "./situation.js";
@@ -15,7 +15,7 @@ export const KICKING = {
   squibRounds: 3,
   onside: { rounds: 15, points: 8, anyDeficitRounds: 8 },
   /**
-   * Fair catches of punts, inside the own 8 (section 4.1). Not on the 1 and 2, where a kneel is a safety: no rule lets a punt
+   * Fair catches of punts, inside the own 8. Not on the 1 and 2, where a kneel is a safety: no rule lets a punt
    * roll into the end zone, and the catch costs .4 points against the return.
    */
   fairCatch: { from: 3, to: 7 },

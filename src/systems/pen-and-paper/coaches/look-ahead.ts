@@ -1,4 +1,4 @@
-/** One play ahead from a real state: modifiers with injuries, trick surcharges, the end of a half (section 4.3). */
+/** One play ahead from a real state: modifiers with injuries, trick surcharges, the end of a half. */
 import { inRedZone, otherSide } from "../../../kernel/football/index.js";
 import { playbookOf, type Game, type GameState } from "../engine/index.js";
 import type { PenAndPaperRules, PerStat } from "../rules/index.js";

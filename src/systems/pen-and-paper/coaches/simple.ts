@@ -1,4 +1,4 @@
-/** The simple coach: the solo chart for calls, plain rules for everything else (section 4.1). */
+/** The simple coach: the solo chart for calls, plain rules for everything else. */
 import type { Roller } from "../../../kernel/dice/index.js";
 import { inRedZone, otherSide, type Side } from "../../../kernel/football/index.js";
 import {

@@ -1,4 +1,4 @@
-/** The solo play-calling chart (section 4.2, ours): printed on the sheet, and rolled on by the coaches. */
+/** The solo play-calling chart: printed on the sheet, and rolled on by the coaches. */
 import type { SpecialId } from "../engine/index.js";
 import type { Range } from "../rules/index.js";
 

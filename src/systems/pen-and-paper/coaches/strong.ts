@@ -1,4 +1,4 @@
-/** The strong coach: expected points, mixed calls from the matrix game, action dice by price (section 4.3). */
+/** The strong coach: expected points, mixed calls from the matrix game, action dice by price. */
 import type { Roller } from "../../../kernel/dice/index.js";
 import { otherSide, yardsToGoal, type Side } from "../../../kernel/football/index.js";
 import {

@@ -1,4 +1,4 @@
-/** The attack roll of a pass or rush against the difficulty, and the yards gained (section 2.4). */
+/** The attack roll of a pass or rush against the difficulty, and the yards gained. */
 import {
   inRedZone,
   otherSide,
@@ -57,7 +57,7 @@ export interface SideDice {
   readonly offense: readonly number[];
 }
 
-/** Highest critical die that is a turnover; depends on which side is better (section 2.4). */
+/** Highest critical die that is a turnover; depends on which side is better. */
 export function criticalLimit({ critical }: Pairing, offense: PerStat, defense: PerStat): number {
   const { defender, offense: own, onHigher, otherwise } = critical;
   return defense[defender] > offense[own] ? onHigher : otherwise;

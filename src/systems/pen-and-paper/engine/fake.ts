@@ -1,4 +1,4 @@
-/** Fakes and kneels: snaps without an attack roll (section 2.4). */
+/** Fakes and kneels: snaps without an attack roll. */
 import { FIELD, yardsToGoal } from "../../../kernel/football/index.js";
 import { endDrive } from "./clock.js";
 import type { DefenseCall, OffenseCall } from "./decisions.js";

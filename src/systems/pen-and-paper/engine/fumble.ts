@@ -1,4 +1,4 @@
-/** FUMBLE: both sides roll, the higher die recovers; a 6 runs with the ball (section 2.4). */
+/** FUMBLE: both sides roll, the higher die recovers; a 6 runs with the ball. */
 import { FIELD, mirrorSpot, otherSide, type Side, type Spot } from "../../../kernel/football/index.js";
 import { rollDie, rollYards, sum } from "./dice.js";
 import type { Turn } from "./turn.js";

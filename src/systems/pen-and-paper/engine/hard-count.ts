@@ -1,4 +1,4 @@
-/** Hard count: two dice, five yards one way or the other, no round (section 2.4, A51). */
+/** Hard count: two dice, five yards one way or the other, no round (A51). */
 import { rollDie } from "./dice.js";
 import { otherSide, yardsToGoal } from "../../../kernel/football/index.js";
 import type { DefenseCall } from "./decisions.js";

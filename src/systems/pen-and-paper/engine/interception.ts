@@ -1,4 +1,4 @@
-/** INTERCEPTION: thrown downfield, returned, maybe fumbled halfway (section 2.4). */
+/** INTERCEPTION: thrown downfield, returned, maybe fumbled halfway. */
 import { clampSpot, FIELD, mirrorSpot, otherSide, yardsToGoal, type Side } from "../../../kernel/football/index.js";
 import { rollYards, runFootRace, sum } from "./dice.js";
 import { fumble } from "./fumble.js";

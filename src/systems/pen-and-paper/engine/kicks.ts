@@ -1,4 +1,4 @@
-/** Kickoffs, free kicks, punts, field goals (section 2.3). Each uses one round, including its return (A18, A20). */
+/** Kickoffs, free kicks, punts, field goals. Each uses one round, including its return (A18, A20). */
 import { rollDie } from "./dice.js";
 import { mirrorSpot, otherSide, yardsToGoal, type Side } from "../../../kernel/football/index.js";
 import { endDrive, periodGoesOn, startDrive } from "./clock.js";

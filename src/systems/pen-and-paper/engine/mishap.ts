@@ -1,4 +1,4 @@
-/** Mishaps after a pass or rush: penalties and injuries (section 2.5). */
+/** Mishaps after a pass or rush: penalties and injuries. */
 import { rollDie } from "./dice.js";
 import { otherSide } from "../../../kernel/football/index.js";
 import { isOffenseStat } from "../rules/index.js";

@@ -1,4 +1,4 @@
-/** The snap: calls are revealed, dice roll in the order of section 3.3, the play is booked. */
+/** The snap: calls are revealed, dice roll in order, the play is booked. */
 import { rollDie } from "./dice.js";
 import { FIELD, otherSide, yardsToGoal, type Side, type Spot } from "../../../kernel/football/index.js";
 import type { StarDie } from "../rules/index.js";

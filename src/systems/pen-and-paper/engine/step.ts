@@ -1,4 +1,4 @@
-/** The state machine of a head-to-head game (section 3.3): pure steps from one decision to the next. */
+/** The state machine of a head-to-head game: pure steps from one decision to the next. */
 import { otherSide, type Side } from "../../../kernel/football/index.js";
 import { heal, kickOffFirst } from "./clock.js";
 import type { Choice } from "./decisions.js";

@@ -51,7 +51,7 @@ export function idsByNumber({ league }: Pick<Year, "league">): readonly string[]
 }
 
 /**
- * Divisions with the schedule numbers of their teams this season. Numbers rotate through the divisions (section 2.7), so a division's block
+ * Divisions with the schedule numbers of their teams this season. Numbers rotate through the divisions, so a division's block
  * is not always the one at its position.
  */
 export function divisionsOf(spec: ScheduleSpec, year?: Pick<Year, "league">) {

@@ -1,4 +1,4 @@
-/** A whole game by league play (section 3.2): eight d20 rolls and a table. */
+/** A whole game by league play: eight d20 rolls and a table. */
 import type { Roller } from "../../../kernel/dice/index.js";
 import { chartsOf, type PenAndPaperRules } from "../rules/index.js";
 

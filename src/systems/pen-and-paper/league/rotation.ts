@@ -1,4 +1,4 @@
-/** The schedule of a season, and each team's number in it (section 2.7). */
+/** The schedule of a season, and each team's number in it. */
 import { turned, type Rounds } from "../../../league/schedule.js";
 import { SCHEDULES, type LeagueSize, type ScheduleSpec } from "../rules/index.js";
 

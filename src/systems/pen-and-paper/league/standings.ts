@@ -1,4 +1,4 @@
-/** The tie-breaks of section 2.7, and lines of the standings as stored in the file. */
+/** The tie-breaks, and lines of the standings as stored in the file. */
 import { breaksOf, type Standing as Line, type TableRules, type TieBreak } from "../../../league/standings.js";
 import type { Division } from "../../../league/schedule.js";
 import type { Standing } from "./types.js";

@@ -1,4 +1,4 @@
-/** Setbacks, income, spending and improvements (section 3.4, steps 4 to 6). */
+/** Setbacks, income, spending and improvements. */
 import { chartsOf, marketOf, STATS, type PenAndPaperRules, type Position, type Stat } from "../rules/index.js";
 import { without } from "../teams/types.js";
 import { isWorst } from "./classes.js";

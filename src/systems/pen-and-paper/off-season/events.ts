@@ -1,4 +1,4 @@
-/** Offseason events of the worst teams (section 3.4, steps 3 and 7): folding, moving, replacing. */
+/** Offseason events of the worst teams: folding, moving, replacing. */
 import { slugOf } from "../../../kernel/words/index.js";
 import { rollDice } from "../../../kernel/dice/index.js";
 import { chartsOf, marketOf, type Market } from "../rules/index.js";

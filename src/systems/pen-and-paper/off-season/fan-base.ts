@@ -1,4 +1,4 @@
-/** Fan base: markets gained and lost (section 3.4, step 2). */
+/** Fan base: markets gained and lost. */
 import { playLeagueGame } from "../league/league-game.js";
 import { chartsOf, marketOf } from "../rules/index.js";
 import { ratingsOf } from "../teams/ratings.js";

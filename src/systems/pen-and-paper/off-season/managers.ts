@@ -37,7 +37,7 @@ function grow({ team, options }: Question<"grow">, view: OffSeasonView): string 
   });
 }
 
-/** By expected income over three seasons (section 4.3). */
+/** By expected income over three seasons. */
 const growByIncome = ({ team, options }: Question<"grow">, view: OffSeasonView): string =>
   bestOf(options, (option) => growthWorth(view, team, option));
 

@@ -1,4 +1,4 @@
-/** The offseason from question to question: a state and an answer give the next state (section 3.4). */
+/** The offseason from question to question: a state and an answer give the next state. */
 import { resumeRoller, type RollerState } from "../../../kernel/dice/index.js";
 import type { LeagueTeam } from "../league/league-team.js";
 import { checkChoice } from "./check-choice.js";

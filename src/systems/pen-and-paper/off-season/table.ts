@@ -16,7 +16,7 @@ import type {
 /** A ledger entry of one type, without its team. */
 type Line = OffSeasonEntry extends infer E ? (E extends unknown ? Omit<E, "team"> : never) : never;
 
-/** A step of section 3.4: which teams take a turn, and what a turn does. */
+/** A step: which teams take a turn, and what a turn does. */
 export interface Phase {
   turns(table: OffSeasonTable): readonly string[];
   play(table: OffSeasonTable, id: string): void;

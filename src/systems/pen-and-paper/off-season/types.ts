@@ -1,4 +1,4 @@
-/** Types of an offseason: questions, answers and the ledger of every die and dollar (section 3.4). */
+/** Types of an offseason: questions, answers and the ledger of every die and dollar. */
 import type { RollerState } from "../../../kernel/dice/index.js";
 import type { LeagueGame } from "../league/league-game.js";
 import type {
@@ -170,7 +170,7 @@ export interface OffSeasonState {
   readonly ledger: readonly OffSeasonEntry[];
   /** Teams that folded and have not been replaced yet. */
   readonly folded: readonly string[];
-  /** Steps of section 3.4 that are done, including the current one. */
+  /** Steps that are done, including the current one. */
   readonly phase: number;
   /** Ids of the teams that still have a turn in the current one. */
   readonly left: readonly string[];

@@ -1,4 +1,4 @@
-/** Offseason tables (section 2.6). Money is in millions of dollars. */
+/** Offseason tables. Money is in millions of dollars. */
 import type {
   EventRow,
   ImprovementRow,

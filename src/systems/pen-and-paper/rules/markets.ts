@@ -1,5 +1,5 @@
 /**
- * The media markets (section 2.9). Codes, names and cities are the source's (Hawaii is ours, E21); the maps are lost, so
+ * The media markets. Codes, names and cities are the source's (Hawaii is ours, E21); the maps are lost, so
  * neighbors are ours: plain geography, symmetric and connected, holding the one adjacency that the source states (SD - SCA).
  */
 

@@ -1,4 +1,4 @@
-/** Mishaps, penalties and injuries (section 2.5). */
+/** Mishaps, penalties and injuries. */
 import type { FoulRow, InjuryRow, MishapRow } from "./types.js";
 
 /** 2d6, when the mishap die of a pass or rush shows 1. */

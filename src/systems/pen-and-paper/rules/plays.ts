@@ -1,4 +1,4 @@
-/** Calls from scrimmage (section 2.4): special pass and rush plays, special defenses. */
+/** Calls from scrimmage: special pass and rush plays, special defenses. */
 import type { OffenseStat, ScrimmagePlay, SpecialDefense } from "./types.js";
 
 const PASS: readonly OffenseStat[] = ["QB", "WR"];

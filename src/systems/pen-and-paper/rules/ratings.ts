@@ -1,4 +1,4 @@
-/** From scores to modifiers, OFF and DEF (section 2.1, A5). */
+/** From scores to modifiers, OFF and DEF (A5). */
 import { chartsOf } from "./charts.js";
 import { DEFENSE_STATS, OFFENSE_STATS, STATS, type PenAndPaperRules, type PerStat, type Stat } from "./types.js";
 

@@ -1,5 +1,5 @@
 /**
- * The five schedules of Jerry Linscott (section 2.8) with divisions and playoffs (section 2.7).
+ * The five schedules of Jerry Linscott with divisions and playoffs.
  * A week is written as printed: `away@home` by schedule number.
  */
 import type { PlayoffGame, PlayoffRound, Slot } from "../../../league/bracket.js";

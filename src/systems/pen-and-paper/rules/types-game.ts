@@ -1,4 +1,4 @@
-/** Types of the tables of head-to-head play (sections 2.3 to 2.5). */
+/** Types of the tables of head-to-head play. */
 import type { DefenseStat, OffenseStat, Position, Range, Stat } from "./types-core.js";
 
 export type PlayKind = "pass" | "rush";
@@ -12,7 +12,7 @@ export interface PlayAgainst {
   readonly kind?: PlayKind;
 }
 
-/** One offense call from scrimmage (section 2.4). */
+/** One offense call from scrimmage. */
 export interface ScrimmagePlay {
   readonly id: string;
   readonly title: string;

@@ -1,4 +1,4 @@
-/** Checks of team data (section 8): each card separately, then the league as a whole. Nothing is repaired. */
+/** Checks of team data: each card separately, then the league as a whole. Nothing is repaired. */
 import { type LocateTeam, type Report } from "./report.js";
 import { eachValid, fault, suggestHint, warning, whereValid, type Issue } from "../../../kernel/issue/index.js";
 import {

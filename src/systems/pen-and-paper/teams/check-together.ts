@@ -4,7 +4,7 @@ import { marketOf, STATS, type Stat } from "../rules/index.js";
 import type { Report } from "./report.js";
 import { fullName, type Team } from "./types.js";
 
-/** Number of equal scores that makes two cards near-duplicates (section 8). */
+/** Number of equal scores that makes two cards near-duplicates. */
 const ALIKE = 4;
 
 export function checkTogether(teams: readonly Team[], reporter: (index: number) => Report): void {

@@ -1,4 +1,4 @@
-/** Team creation (section 3.1): six times 3d6 and, optionally, a philosophy. */
+/** Team creation: six times 3d6 and, optionally, a philosophy. */
 import { slugOf } from "../../../kernel/words/index.js";
 import { rollDice, type Roller } from "../../../kernel/dice/index.js";
 import { fault, UserError } from "../../../kernel/issue/index.js";
@@ -25,7 +25,7 @@ export interface Creation {
 
 export interface CreateOptions {
   readonly rules?: PenAndPaperRules;
-  /** `best` picks the one with the highest sum of modifiers, none after a tie (section 4.1). Default none. */
+  /** `best` picks the one with the highest sum of modifiers, none after a tie. Default none. */
   readonly philosophy?: PhilosophyId | "best";
   readonly city?: string;
   readonly name?: string;

@@ -16,7 +16,7 @@ const MARKER = 40;
 const SHORT = 5;
 const OWN = 40;
 
-/** Section 9, coach B: kick when in range, but not from the goal line; punt in one's own half unless it is short; otherwise go for it. */
+/** Coach `football`: kick when in range, but not from the goal line; punt in one's own half unless it is short; otherwise go for it. */
 export const footballFourth: FourthDown = (state, { card }) => {
   const far = yardsToGoal(state);
   if (far > 0 && far + card.kicking.fieldGoalDrop <= MARKER) return "fieldGoal";
@@ -34,7 +34,7 @@ interface ChartLine {
   readonly goal?: boolean;
 }
 
-/** Section 5: the chart by expected points; 100 is the far goal line. */
+/** The chart by expected points; 100 is the far goal line. */
 const CHART: readonly ChartLine[] = [
   { upTo: 10, kick: "punt", from: 25 },
   { upTo: 30, kick: "punt", from: 20 },
@@ -48,7 +48,7 @@ const CHART: readonly ChartLine[] = [
   { upTo: 100 },
 ];
 
-/** Section 9, coach A. */
+/** Coach `points`. */
 export const pointsFourth: FourthDown = (state) => {
   const line = CHART.find(({ upTo }) => ownYards(state) <= upTo)!;
   if (!line.kick || yardsToGo(state) < line.from!) return "play";

@@ -1,4 +1,4 @@
-/** A coach of fixed habits: the simple answers of section 5 to every decision. */
+/** A coach of fixed habits: simple answers to every decision. */
 import type { Roller } from "../../../kernel/dice/index.js";
 import type { Choice, CrossDecision, Decision, SkillDecision, ThrowDecision } from "../engine/decisions.js";
 import type { End, GameState } from "../engine/state.js";

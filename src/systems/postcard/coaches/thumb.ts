@@ -1,4 +1,4 @@
-/** Numbers for the rules of thumb (section 5): the habit coaches use the same ones that the coach card prints. */
+/** Numbers for the rules of thumb: the habit coaches use the same ones that the coach card prints. */
 export const THUMB = {
   /** D2: onside kick when behind with at most this many plays left. */
   onsidePlays: 4,

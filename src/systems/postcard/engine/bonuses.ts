@@ -1,4 +1,4 @@
-/** Bonus bars, play trackers and time circles (sections 4.6, 4.11). */
+/** Bonus bars, play trackers and time circles. */
 import type { Side } from "../../../kernel/football/index.js";
 import type { BonusEvent, CrossEvent } from "./events.js";
 import type { Game } from "./game.js";
@@ -35,13 +35,13 @@ const starsAt = ({ state, rules }: Game, end: End): number => rules.card.timeSta
 function openEnds({ state, rules }: Game): readonly End[] {
   const { left, right } = rules.card.timeStars;
   const isLeft = state.time.left < left.length;
-  // The quick game uses only one end (section 3.6).
+  // The quick game uses only one end.
   const isRight = rules.switches.quickGame === "off" && state.time.right < right.length;
   if (isLeft) return isRight ? BOTH_ENDS : LEFT;
   return isRight ? RIGHT : [];
 }
 
-/** Crosses the next circle at an end of the side's choice; nothing if all are crossed (section 4.11). */
+/** Crosses the next circle at an end of the side's choice; nothing if all are crossed. */
 export function cross(game: Game, side: Side, why: CrossEvent["why"]): void {
   const options = openEnds(game);
   if (options.length === 0) return;

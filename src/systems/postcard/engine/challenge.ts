@@ -1,4 +1,4 @@
-/** The first roll of a rush or a pass: pick bonus, spending, team skills (sections 4.6-4.8, A67). */
+/** The first roll of a rush or a pass: pick bonus, spending, team skills (A67). */
 import type { Side } from "../../../kernel/football/index.js";
 import type { PlayKind } from "../rules/index.js";
 import { credit, pay } from "./bonuses.js";

@@ -1,4 +1,4 @@
-/** Time circles after a play, the two-minute stage, periods, halftime, overtime and the end (sections 4.11, 4.12). */
+/** Time circles after a play, the two-minute stage, periods, halftime, overtime and the end. */
 import type { Side } from "../../../kernel/football/index.js";
 import { cross } from "./bonuses.js";
 import type { Game } from "./game.js";

@@ -1,4 +1,4 @@
-/** The end of a row: points, series, circles, rattle, stage, and what comes next (section 4.11). */
+/** The end of a row: points, series, circles, rattle, stage, and what comes next. */
 import type { Side } from "../../../kernel/football/index.js";
 import { changePeriod, changeStage, crossTimes, readyKick, runClock } from "./clock.js";
 import type { Game } from "./game.js";

@@ -1,4 +1,4 @@
-/** Kickoffs (section 4.2). */
+/** Kickoffs. */
 import type { Game } from "./game.js";
 import { other, steps, yardsOf } from "./numbers.js";
 import { dead, run, toReturn } from "./run.js";

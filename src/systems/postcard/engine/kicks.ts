@@ -1,4 +1,4 @@
-/** Field goals, punts, fakes and free kicks (section 4.9). */
+/** Field goals, punts, fakes and free kicks. */
 import type { Side } from "../../../kernel/football/index.js";
 import { pass } from "./pass.js";
 import type { Game } from "./game.js";

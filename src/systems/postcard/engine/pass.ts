@@ -1,4 +1,4 @@
-/** A pass: throw, pressure, catch, interception, grounding, sack (section 4.8). */
+/** A pass: throw, pressure, catch, interception, grounding, sack. */
 import { catchNeed, levelOf } from "../rules/index.js";
 import { challenge } from "./challenge.js";
 import type { PassEvent } from "./events.js";

@@ -1,4 +1,4 @@
-/** Rolls by one side, and duels between two: spending first, then dice, then natural 1s (section 4). */
+/** Rolls by one side, and duels between two: spending first, then dice, then natural 1s. */
 import type { Side } from "../../../kernel/football/index.js";
 import { credit, pay } from "./bonuses.js";
 import type { SpendDecision, SpendOn } from "./decisions.js";

@@ -1,4 +1,4 @@
-/** Runs, fumbles, and changes of possession (sections 4.3, 4.4). */
+/** Runs, fumbles, and changes of possession. */
 import type { Side, TurnoverEvent } from "../../../kernel/football/index.js";
 import type { Game } from "./game.js";
 import { BACK_LINE, markOff, other, steps, yardsOf } from "./numbers.js";

@@ -1,4 +1,4 @@
-/** A rush (section 4.7). */
+/** A rush. */
 import { challenge } from "./challenge.js";
 import type { Game } from "./game.js";
 import { BACK_LINE, steps } from "./numbers.js";

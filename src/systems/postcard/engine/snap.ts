@@ -1,4 +1,4 @@
-/** A down: the offense's call, the picks, and the play (sections 4.5, 4.6). */
+/** A down: the offense's call, the picks, and the play. */
 import type { Side } from "../../../kernel/football/index.js";
 import { markPick } from "./bonuses.js";
 import type { DownDecision, PickDecision } from "./decisions.js";

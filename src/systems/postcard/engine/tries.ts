@@ -1,4 +1,4 @@
-/** The try after a touchdown: a kick, or one play for two points (section 4.10). */
+/** The try after a touchdown: a kick, or one play for two points. */
 import type { Game } from "./game.js";
 import { kickTry } from "./kicks.js";
 import { steps } from "./numbers.js";

@@ -1,4 +1,4 @@
-/** One row of the game log as numbers and words: what a player would write after a play (section 4.13). */
+/** One row of the game log as numbers and words: what a player would write after a play. */
 import type { Side, Spot } from "../../../kernel/football/index.js";
 import type { CallEvent, GameEvent, RollEvent, RowEvent, RowResult } from "../engine/events.js";
 import type { Both, End, Stage } from "../engine/state.js";

@@ -1,5 +1,5 @@
 /**
- * The switches of section 11 and their two presets. `RULINGS` has every ruling, A0-A67; those with more
+ * The switches and their two presets. `RULINGS` has every ruling, A0-A67; those with more
  * than one value are switches, and the types, presets, help and checks derive from the list.
  */
 import { usualAnswers, switchable, type Ruling as AnyAnswer, type SwitchesOf } from "../../../kernel/rulings/index.js";
@@ -18,5 +18,5 @@ export const SWITCHES: readonly Ruling[] = switchable<AnyRuling>(RULINGS);
 
 /** The text and its rulings. */
 export const STRICT_SWITCHES: Switches = usualAnswers<AnyRuling>(RULINGS);
-/** With halftime, overtime, and a price for fakes that fail (section 6.8). */
+/** With halftime, overtime, and a price for fakes that fail. */
 export const BALANCED_SWITCHES: Switches = { ...STRICT_SWITCHES, halfTime: "on", overtime: "on", fakeBackfire: "on" };

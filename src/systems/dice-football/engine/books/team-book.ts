@@ -292,7 +292,7 @@ export class TeamBook {
     };
   }
 
-  /** The team on the field after its side's call roll: its career player comes in on some ones digits (section 15). */
+  /** The team on the field after its side's call roll: its career player comes in on some ones digits. */
   onRoll(digit: number, out: Out): TeamBook {
     const { career } = this.team;
     if (!career || career.relieves.length === 0 || out.has(career.name)) return this;

@@ -1,4 +1,4 @@
-/** Kick returns (sections 6.1-6.3). */
+/** Kick returns. */
 import { FIELD, otherSide, type Side, type Spot } from "../../../../kernel/football/index.js";
 import { FACES, faceWithin, FIGURES, type PenaltyChart, type Returner } from "../../rules/index.js";
 import { emergencyReturner } from "../../trc/index.js";

@@ -1,4 +1,4 @@
-/** Kickoffs and free kicks (sections 6.1, 6.5). */
+/** Kickoffs and free kicks. */
 import { FIELD, mirrorSpot, otherSide, TOUCHBACK, type Spot } from "../../../../kernel/football/index.js";
 import { FIGURES, type KickoffCell } from "../../rules/index.js";
 import { carryBack } from "./carry.js";

@@ -1,4 +1,4 @@
-/** Field goals and tries (section 6.4). */
+/** Field goals and tries. */
 import { mirrorSpot, otherSide, TOUCHBACK } from "../../../../kernel/football/index.js";
 import { FIGURES, within } from "../../rules/index.js";
 import { foulOn } from "../flag.js";

@@ -1,4 +1,4 @@
-/** Punts, coffin corner punts and blocked punts (section 6.3). */
+/** Punts, coffin corner punts and blocked punts. */
 import { FIELD, mirrorSpot, otherSide, TOUCHBACK, yardsToGoal } from "../../../../kernel/football/index.js";
 import { FIGURES, within, type Block } from "../../rules/index.js";
 import { baseMen, carryBack, rankOf } from "./carry.js";

@@ -1,4 +1,4 @@
-/** Players who cannot play (section 6.7). */
+/** Players who cannot play. */
 import { SIDES, type Side } from "../../../../kernel/football/index.js";
 import { NOBODY, type Out } from "../../trc/index.js";
 import type { Specialists } from "../books/team-book.js";

@@ -1,4 +1,4 @@
-/** A fumble (section 6.6): lost, unless the switch lets the home team keep it. */
+/** A fumble: lost, unless the switch lets the home team keep it. */
 import { FIELD, mirrorSpot, otherSide, type Side, type Spot } from "../../../../kernel/football/index.js";
 import type { Landed } from "../outcome.js";
 import type { Defender } from "../../trc/index.js";

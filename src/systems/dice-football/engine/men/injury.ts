@@ -1,4 +1,4 @@
-/** An injury (section 6.7): the player, his own range, and how long he is out. */
+/** An injury: the player, his own range, and how long he is out. */
 import { otherSide, type Side } from "../../../../kernel/football/index.js";
 import { LINE, within, type Hurt, type LinePlace, type Span } from "../../rules/index.js";
 import { leadBlocker, tightEnd, type Defender, type OffenseUnit, type Receiver } from "../../trc/index.js";

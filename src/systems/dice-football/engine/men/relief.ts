@@ -1,4 +1,4 @@
-/** The lineups after a career player replaces someone on a roll: groups, formations and carries box (section 15). */
+/** The lineups after a career player replaces someone on a roll: groups, formations and carries box. */
 import { LINE, type CareerSpot, type LinePlace, type Team } from "../../rules/index.js";
 
 /** The names of a lineup with him in place of the first player he replaces. */

@@ -1,4 +1,4 @@
-/** Stamina (section 4.6): touches per game, and ratings of a player who has used them up. */
+/** Stamina: touches per game, and ratings of a player who has used them up. */
 import type { Side } from "../../../../kernel/football/index.js";
 import type { CarrierCard, CarrierPosition } from "../../rules/index.js";
 import type { Game } from "../game.js";

@@ -1,4 +1,4 @@
-/** The first two steps of a play: the situation, both calls, who blocks, and who comes into the box (sections 2, 4, 7). */
+/** The first two steps of a play: the situation, both calls, who blocks, and who comes into the box. */
 import { remember } from "../../../../kernel/cache/remember.js";
 import { otherSide, type Side } from "../../../../kernel/football/index.js";
 import {

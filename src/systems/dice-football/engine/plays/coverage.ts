@@ -1,4 +1,4 @@
-/** A defensive call against a group: who covers, who rushes, who may intercept (section 4.4). */
+/** A defensive call against a group: who covers, who rushes, who may intercept. */
 import {
   isBack,
   isLineman,

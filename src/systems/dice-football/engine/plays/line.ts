@@ -1,4 +1,4 @@
-/** The battle for the line of scrimmage (section 4.1): the offense wins on a roll up to 49 plus the difference. */
+/** The battle for the line of scrimmage: the offense wins on a roll up to 49 plus the difference. */
 import { otherSide, type Side } from "../../../../kernel/football/index.js";
 import { FIGURES } from "../../rules/index.js";
 import type { LineBattle } from "../events.js";

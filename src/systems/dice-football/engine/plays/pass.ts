@@ -1,4 +1,4 @@
-/** A pass (section 4.3): intercepted, scramble, sack, complete, incomplete, in this order. */
+/** A pass: intercepted, scramble, sack, complete, incomplete, in this order. */
 import { FIELD, mirrorSpot, otherSide, TOUCHBACK } from "../../../../kernel/football/index.js";
 import {
   faceWithin,
@@ -90,7 +90,7 @@ export function pass(turn: Turn, called: Called): void {
   if (within(column.intercepted, roll.KB) || catchers.length > 0) return intercept(turn, thrown, catchers);
   if (within(column.scramble, roll.KB)) return scramble(turn, thrown);
   const card = within(column.sacked, roll.KB);
-  // The defenders' ranges apply only after a lost line (4.3); without a line battle, no line is lost.
+  // The defenders' ranges apply only after a lost line; without a line battle, no line is lost.
   const rushers =
     game.law.defenderSacks && line !== undefined && (rushed || line.winner !== offense) && !card
       ? coverage.rushers.filter((man) => within(man.card.sack, roll.KB))

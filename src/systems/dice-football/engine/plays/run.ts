@@ -1,4 +1,4 @@
-/** A run (section 4.2). */
+/** A run. */
 import { FIELD } from "../../../../kernel/football/index.js";
 import { faceWithin, FIGURES, LINE, type CarrierCard, type LinePlace, type Run } from "../../rules/index.js";
 import {

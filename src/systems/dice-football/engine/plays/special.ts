@@ -1,4 +1,4 @@
-/** Plays of two dice or none: the sneak, the hail mary, the spike, the kneel-down (section 4.5). */
+/** Plays of two dice or none: the sneak, the hail mary, the spike, the kneel-down. */
 import { FIELD, otherSide, TOUCHBACK } from "../../../../kernel/football/index.js";
 import { outOf } from "../men/absent.js";
 import { isBack, width } from "../../rules/index.js";

@@ -1,4 +1,4 @@
-/** Exact chances of an attack by the face it needs, with action dice on top (section 9.7). */
+/** Exact chances of an attack by the face it needs, with action dice on top. */
 import { yardOdds } from "./yard-odds.js";
 
 /** Chance that a d20 face of 2 to 19 reaches `needed`. */

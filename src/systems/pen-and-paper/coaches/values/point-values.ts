@@ -1,5 +1,5 @@
 /**
- * Expected points by down, distance and spot for a pair of teams (section 4.3): value iteration, with a zero-sum matrix game in every
+ * Expected points by down, distance and spot for a pair of teams: value iteration, with a zero-sum matrix game in every
  * state. To stay near a second per pair, distances 1-10, 13, 16, 20 and every third yard are solved and the rest is interpolated; tricks,
  * penalties, injuries and action dice are left to the look-ahead; returns count with their mean.
  */

@@ -1,4 +1,4 @@
-/** Exact chances of yard dice: exploding sums, and the foot race on top (section 9.4). */
+/** Exact chances of yard dice: exploding sums, and the foot race on top. */
 
 /** Chances by yards: `odds[y]` is the chance of exactly y; the last entry holds everything above. */
 export type YardOdds = Float64Array;

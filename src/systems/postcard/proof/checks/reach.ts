@@ -10,7 +10,7 @@ export function tryCharts(rules: PostcardRules): Charts | undefined {
 
 const FACES = 6;
 
-/** The lowest and highest results reachable with dice, picks, marks, full bars and a rattle (section 10, V20). */
+/** The lowest and highest results reachable with dice, picks, marks, full bars and a rattle (V20). */
 export function extremesOf({ card }: PostcardRules) {
   const stars = Math.max(...card.strategy.map((number) => number.stars));
   const mark = Math.max(...card.kickMarks.map(({ bonus }) => bonus));
