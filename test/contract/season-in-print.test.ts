@@ -54,7 +54,12 @@ describe.each(["5d20", "dice-football"])("%s", (id) => {
             /plus the situation; 1 at least\. In short yardage none of it counts\./,
             /−8 from 8:00, but 18 at least\./,
           ]
-        : [/start on box 1 plus the toss die, the others on box 4\./];
+        : [
+            /start on box 1 plus the toss die, the others on box 3\./,
+            /the net is 8 less and a catch 1 shorter; from the 10 in, a run 1 shorter\./,
+            /in the guilty team’s foul range, or it does not count: 00-79 if its card has none\./,
+            /not on 4th down: no dice, a yard back, a whole box\./,
+          ];
     for (const sentence of sentences) {
       expect(whole).toMatch(sentence);
       expect(usual).not.toMatch(sentence);
