@@ -83,16 +83,20 @@ export function ratingMoves(
   }));
 }
 
-/** A move with cached results: `renew` recomputes them. */
-export const kept = (move: Move, renew: () => void): Move => ({
-  ...move,
-  make: () => {
-    const made = move.make();
-    if (made) renew();
-    return made;
-  },
-  undo: () => {
-    move.undo();
-    renew();
-  },
-});
+/** A move with a cached result: `renew` computes the new one, and undoing brings the old one back. */
+export function kept<T>(move: Move, results: T[], at: number, renew: () => T): Move {
+  let before = results[at];
+  return {
+    ...move,
+    make: () => {
+      if (!move.make()) return false;
+      before = results[at];
+      results[at] = renew();
+      return true;
+    },
+    undo: () => {
+      move.undo();
+      results[at] = before;
+    },
+  };
+}

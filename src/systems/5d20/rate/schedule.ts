@@ -39,24 +39,27 @@ const FORGET = 0.01;
  */
 export function opponentsPart(met: Opponents, recorded: ReadonlyMap<string, Sided>): ReadonlyMap<string, Sided> {
   const teams = [...met.keys()];
-  const usual = (side: keyof Sided): number => meanOf(teams.map((team) => recorded.get(team)![side]));
-  const mean = { own: usual("own"), against: usual("against") };
-  let made = new Map<string, Sided>(teams.map((team) => [team, { own: 0, against: 0 }]));
-  const partOf = (team: string): Sided => {
-    const of = (side: keyof Sided): number => meanOf(met.get(team)!.map((other) => made.get(other)![side]));
-    return { own: of("against"), against: of("own") };
+  const places = new Map(teams.map((team, t) => [team, t]));
+  const others = teams.map((team) => met.get(team)!.map((other) => places.get(other)!));
+  const centered = (side: keyof Sided): number[] => {
+    const values = teams.map((team) => recorded.get(team)![side]);
+    const mean = meanOf(values);
+    return values.map((value) => value - mean);
   };
-  for (let step = 0; step < STEPS; step++) {
-    made = new Map(
-      teams.map((team): [string, Sided] => {
-        const [had, part, all] = [made.get(team)!, partOf(team), recorded.get(team)!];
-        const next = (side: keyof Sided): number =>
-          had[side] * (0.5 - FORGET) + (all[side] - mean[side] - part[side]) / 2;
-        return [team, { own: next("own"), against: next("against") }];
-      }),
-    );
-  }
-  return new Map(teams.map((team) => [team, partOf(team)]));
+  const apart = { own: centered("own"), against: centered("against") };
+  let made = { own: teams.map(() => 0), against: teams.map(() => 0) };
+  /** What a side's opponents add. */
+  const partsOf = (side: keyof Sided): number[] => {
+    const theirs = made[side === "own" ? "against" : "own"];
+    return others.map((list) => list.reduce((sum, other) => sum + theirs[other], 0) / list.length);
+  };
+  const moved = (side: keyof Sided): number[] => {
+    const parts = partsOf(side);
+    return made[side].map((had, t) => had * (0.5 - FORGET) + (apart[side][t] - parts[t]) / 2);
+  };
+  for (let step = 0; step < STEPS; step++) made = { own: moved("own"), against: moved("against") };
+  const [own, against] = [partsOf("own"), partsOf("against")];
+  return new Map(teams.map((team, t) => [team, { own: own[t], against: against[t] }]));
 }
 
 /** Figures recorded for both sides of a game; those of scrambles follow sacks. */

@@ -116,8 +116,8 @@ export function passChart(
   const moves: Move[] = [];
   let boundary = 0;
   rows.forEach((taken, i) => {
-    const renew = (): void => void (parts[i] = passPart({ what: whatCells(taken) }, who[i], charts));
-    moves.push(...rangeMoves(taken, boundary, [0, 0, 0, 0]).map((move) => kept(move, renew)));
+    const renew = () => passPart({ what: whatCells(taken) }, who[i], charts);
+    moves.push(...rangeMoves(taken, boundary, [0, 0, 0, 0]).map((move) => kept(move, parts, i, renew)));
     boundary += 4;
   });
   ratings.forEach((_, i) => moves.push(...ratingMoves(ratings, i, [0, RATINGS - 1], boundary++)));

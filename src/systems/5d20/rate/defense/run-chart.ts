@@ -62,8 +62,8 @@ export function runChart(men: readonly Defender[], request: DefenseRequest, want
   const moves: Move[] = [];
   let boundary = 0;
   rows.forEach((taken, i) => {
-    const renew = (): void => void (parts[i] = runPart({ what: cellsOf(taken) }, who[i], charts));
-    moves.push(...rangeMoves(taken, boundary, [0, 0, 1]).map((move) => kept(move, renew)));
+    const renew = () => runPart({ what: cellsOf(taken) }, who[i], charts);
+    moves.push(...rangeMoves(taken, boundary, [0, 0, 1]).map((move) => kept(move, parts, i, renew)));
     boundary += 3;
   });
   descend(moves, error, boundary);

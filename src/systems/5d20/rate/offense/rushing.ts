@@ -78,10 +78,9 @@ export function makeRushing({ rushing, scrambles, yardsPerRush, factor, defense,
   const moves: Move[] = [];
   let boundary = 0;
   rows.forEach((row, i) => {
-    const changed = (): void => void (yards[i] = yardsOf(i));
     for (const taken of [row.back, row.los, row.hole]) {
       const least = taken.map((_, k) => (k === taken.length - 1 ? 1 : 0));
-      moves.push(...rangeMoves(taken, boundary, least).map((move) => kept(move, changed)));
+      moves.push(...rangeMoves(taken, boundary, least).map((move) => kept(move, yards, i, () => yardsOf(i))));
       boundary += taken.length;
     }
   });
