@@ -59,6 +59,8 @@ export interface Rating {
       readonly found: number;
     }[];
   };
+  /** A sentence: why none were played, though they were asked for. */
+  readonly uncalibrated?: string;
   /** Statistics missing from the tables, the defaults used for them, and the teams affected. */
   readonly filled: readonly { readonly what: string; readonly by: string; readonly teams: readonly string[] }[];
   /** Statistics that the game's cards or charts cannot express, in any season. */

@@ -165,6 +165,17 @@ it("plays the league first on request, and lists the levels that it found", asyn
   expect(await place.run(["rate", "5d20", "--stats", LEAGUE, "--games", "300"])).toMatchObject({ code: 2 });
 });
 
+it("says that teams which also played others are not rated by games of their own", async () => {
+  const bears = resolve("assets/samples/5d20/1985");
+  const said = "Rated at the usual levels: the teams also played others, so games of their own cannot set them.\n";
+  const rated = (...more: string[]) => place.run(["rate", "5d20", "--stats", bears, ...more]);
+  expect((await rated("--calibrate")).out).toContain(said);
+  expect((await rated()).out).not.toContain(said);
+  const replay = (...more: string[]) => place.run(["replay-season", "5d20", "--stats", bears, "--times", "1", ...more]);
+  expect((await replay()).out).toContain(said);
+  expect((await replay("--quick")).out).not.toContain(said);
+});
+
 it("reports every invalid number, in charts and proof, before anything is written", () => {
   const row = {
     team: "LAC",

@@ -81,13 +81,14 @@ export const replaySeason = defineCommand({
       io.out(`${JSON.stringify(run.file)}\n`);
       return;
     }
-    const { head, calibrated, names, counts } = run;
+    const { head, calibrated, uncalibrated, names, counts } = run;
     const shape =
       counts.shape && (await import("../season/replay-shape.js")).shapeOf(options.stats, head.season, counts.shape, io);
     if (shape) printWarnings(io, shape.issues, options.json);
     const replayed = {
       head: { ...head, games: fixtures.length * head.times },
       calibrated,
+      uncalibrated,
       names,
       comparison: compareSeasons(season, counts),
       gains: plays.gains ? compareGains(plays.gains, counts.gains) : [],

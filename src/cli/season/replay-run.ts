@@ -50,13 +50,14 @@ interface Run {
   readonly head: RunHead;
   readonly names: readonly string[];
   readonly calibrated?: Rating["calibrated"];
+  readonly uncalibrated?: Rating["uncalibrated"];
   /** Checksum of the statistics and the schedule. */
   readonly statistics: number;
   /** Checksum of the rated teams, which reflect the rules and the statistics. */
   readonly teams: number;
 }
 
-type PlayedRun = Pick<Run, "head" | "names" | "calibrated"> & { readonly counts: SeasonCounts };
+type PlayedRun = Pick<Run, "head" | "names" | "calibrated" | "uncalibrated"> & { readonly counts: SeasonCounts };
 
 const checksum = (value: unknown): number => fnv1aText(JSON.stringify(value));
 
@@ -83,10 +84,11 @@ export async function playRun(
   try {
     const seasons = { seed, from, times: count, progress: playing.report };
     const counts = await seasonsOnCores(hear, work, seasons, { now: io.now });
-    const { names, calibrated } = rating;
+    const { names, calibrated, uncalibrated } = rating;
     const head = { system: system.id, season: rating.season, rules: system.rulesName(rules), coach, times, seed };
-    if (!part) return { head, names, calibrated, counts };
-    const run: Run = { head, names, calibrated, statistics: statisticsOf(asked), teams: checksum(rating.teams) };
+    const rated = { head, names, calibrated, uncalibrated };
+    if (!part) return { ...rated, counts };
+    const run: Run = { ...rated, statistics: statisticsOf(asked), teams: checksum(rating.teams) };
     return { file: partFile(part, run, counts) };
   } finally {
     playing.end();
@@ -115,6 +117,6 @@ export function mergedRun(files: readonly string[], asked: Asked): PlayedRun {
     );
   const { counts, issues } = mergeParts(parts);
   if (!counts) throw new UserError(issues);
-  const { head, names, calibrated } = parts[0].value.run;
-  return { head, names, calibrated, counts };
+  const { head, names, calibrated, uncalibrated } = parts[0].value.run;
+  return { head, names, calibrated, uncalibrated, counts };
 }

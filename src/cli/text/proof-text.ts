@@ -9,7 +9,8 @@ export const proofText = (rating: Rating): string =>
   provedText(rating) + levelsText(rating) + filledText(rating) + unheldText(rating);
 
 /** Results of the league's games, next to the usual values. */
-function levelsText({ calibrated }: Rating): string {
+function levelsText({ calibrated, uncalibrated }: Rating): string {
+  if (uncalibrated !== undefined) return `\n${uncalibrated}\n`;
   if (!calibrated) return "";
   const rows = calibrated.levels.map(({ title, usual, found }) => [title, usual.toFixed(3), found.toFixed(3)]);
   const head = [`level, by ${countOf(calibrated.games, "game")} of the league`, "usual", "found"];

@@ -9,6 +9,7 @@ import { alignRows, countOf } from "./table.js";
 export interface Replayed {
   readonly head: RunHead & { readonly games: number };
   readonly calibrated?: Rating["calibrated"];
+  readonly uncalibrated?: Rating["uncalibrated"];
   /** Team names, in order. */
   readonly names: readonly string[];
   readonly comparison: SeasonComparison;
@@ -23,13 +24,23 @@ export interface Replayed {
 /** How many of the farthest-off teams to list. */
 const WORST = 5;
 
-export function seasonText({ head, calibrated, names, comparison, gains, plays, shape }: Replayed): string {
+export function seasonText({
+  head,
+  calibrated,
+  uncalibrated,
+  names,
+  comparison,
+  gains,
+  plays,
+  shape,
+}: Replayed): string {
   const { season, times, games, seed, rules, coach } = head;
   const { statistics, teams, homeWins, ties, overtime } = comparison;
   const parts = [
     `The season of ${season}, ${countOf(names.length, "team")}, played ${times === 1 ? "once" : `${times} times`} ` +
       `(${countOf(games, "game")}, seeds from ${seed}, rules ${rules}, coach ${coach}).\n`,
     ...(calibrated ? [`Rated by the results of ${countOf(calibrated.games, "league game")}.\n`] : []),
+    ...(uncalibrated === undefined ? [] : [`${uncalibrated}\n`]),
     table("What teams did", "for", statistics),
     table("Against them", "against", statistics),
   ];
@@ -91,11 +102,13 @@ const shareText = ({ input, played }: SeasonComparison["ties"]): string =>
 const percent = (share: number): string => `${(100 * share).toFixed(1)}%`;
 
 /** One object: how it was played, league statistics, lengths of gains, every team. */
-export function seasonJson({ head, calibrated, names, comparison, gains, plays, shape, files }: Replayed): string {
+export function seasonJson(replayed: Replayed): string {
+  const { head, calibrated, uncalibrated, names, comparison, gains, plays, shape, files } = replayed;
   const { statistics, teams, homeWins, ties, overtime } = comparison;
   const data = {
     ...head,
     calibrated,
+    uncalibrated,
     statistics,
     distributions: gains.map((one) => ({ ...one, from: plays })),
     homeWins,

@@ -20,6 +20,7 @@ import {
 } from "./rate/index.js";
 import { STANDARD_RULES, teamName, type FiveD20Rules, type TeamChart } from "./rules/index.js";
 
+const BEYOND = "Rated at the usual levels: the teams also played others, so games of their own cannot set them.";
 const TEAMS_FORMAT = "pressbox/5d20-teams";
 
 export const rater: Rater = {
@@ -49,6 +50,7 @@ export const rater: Rater = {
         ? `the league of ${season.teams.length} teams`
         : `the average of ${rated.season}${elsewhere(season)}`,
       filled: rated.filled,
+      ...(league && team === undefined && !found && { uncalibrated: BEYOND }),
       ...(found && {
         calibrated: {
           games: found.games,
