@@ -1,9 +1,9 @@
 /** Rows and columns of a chart prepared for dice lookups, each cell with its citation. */
 import type { Cells } from "../rules/index.js";
 
-/** The alignment moves white: lowest and highest value looked up. */
-const LOWEST = -40;
-const HIGHEST = 60;
+/** Alignment, field, score and the charts of both teams move white: lowest and highest value looked up. */
+export const LOWEST = -50;
+export const HIGHEST = 70;
 
 /** A row or column: a die takes the first cell that is not blank and not below it. */
 export class Row {
@@ -13,9 +13,10 @@ export class Row {
   /** @param cite citation of a cell by its index */
   constructor(cells: Cells, cite: (place: number, cell: number) => string) {
     this.cites = cells.map((cell, i) => (cell === null ? "" : cite(i, cell)));
-    this.places = new Int8Array(HIGHEST - LOWEST + 1);
-    for (let die = LOWEST; die <= HIGHEST; die++) {
-      this.places[die - LOWEST] = cells.findIndex((cell) => cell !== null && cell >= die);
+    this.places = new Int8Array(HIGHEST - LOWEST + 1).fill(-1);
+    for (let place = cells.length - 1; place >= 0; place--) {
+      const cell = cells[place];
+      if (cell !== null) this.places.fill(place, 0, cell - LOWEST + 1);
     }
   }
 
