@@ -62,7 +62,15 @@ for (const folder of folders) {
     );
     const { charts } = rateSeason(season, { rules, levels, numbers, proved: false });
     const hear = rater.seasons.open({ teams: charts }, rules, "strong");
-    const { teams } = new PlayedLeague({ charts, hear, fixtures, times: TIMES, seed: 1e5 * (design + 1), onGame() {} });
+    const { teams } = new PlayedLeague({
+      charts,
+      rules,
+      hear,
+      fixtures,
+      times: TIMES,
+      seed: 1e5 * (design + 1),
+      onGame() {},
+    });
     const made = teams.map(values);
     usual ??= made;
     if (design === 0) continue;

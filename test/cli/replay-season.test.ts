@@ -79,7 +79,7 @@ it("rates by the league's own games first, and reports their levels", async () =
   const { code, out } = await place.run(["replay-season", "5d20", "--stats", LEAGUE, "--times", "1", "--json"]);
   expect(code).toBe(0);
   const { calibrated } = JSON.parse(out) as { calibrated: { games: number; levels: object[] } };
-  // Four times those that are played, in four rounds of a season.
+  // At most four times those that are played: one season in each of two rounds, two in the last.
   expect(calibrated.games).toBe(4 * 56);
   expect(calibrated.levels[0]).toEqual({
     level: "completions",

@@ -30,7 +30,7 @@ export const rate = defineCommand({
     calibrate: flag(
       "play several thousand games of the whole league first, and rate by the results (as replay-season does)",
     ),
-    games: wholeNumber("N", "about how many games --calibrate plays (default: 10240)", { min: 1, max: 1_000_000 }),
+    games: wholeNumber("N", "about how many games --calibrate plays (default: 5632)", { min: 1, max: 1_000_000 }),
     acceptMisses: flag("write the charts even if a statistic of an offense misses its tolerance"),
     report: flag(
       "report what was read from each table: its kind, rows left out, columns not read, totals that match or not, numbers filled in (with --json as one object); without --out nothing is rated",

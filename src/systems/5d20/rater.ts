@@ -32,6 +32,7 @@ export const rater: Rater = {
         ? calibrate({
             season,
             usual,
+            rules: rules ?? STANDARD_RULES,
             byTeam: rules?.switches.redZone === "graded",
             chartsAt: (levels, numbers) => rateSeason(season, { year, rules, levels, numbers, proved: false }).charts,
             open: (charts) => gamesOf(charts, rules ?? STANDARD_RULES, strong),

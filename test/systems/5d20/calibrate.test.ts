@@ -46,6 +46,7 @@ function play(
   const found = calibrate({
     season,
     usual: USUAL,
+    rules: SEASON_RULES,
     byTeam,
     chartsAt: (levels) => {
       asked.push(levels);
@@ -61,6 +62,8 @@ function play(
             const complete = ((seed * 7919 + i * 613) % 1000) + 0.5 < 1000 * caught;
             emit({
               type: "play",
+              // Spikes have no dice, so no luck.
+              kind: "spike",
               team,
               result: complete ? "complete" : "incomplete",
               yards: complete ? yards : 0,

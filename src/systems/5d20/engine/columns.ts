@@ -16,5 +16,8 @@ export const catchColumn = (charts: ChartBook, depth: DepthPlace, { lpy }: Pick<
   depth === 0 ? charts.SP : depth === 1 ? charts.MP : charts.LP[lpy];
 
 /** The column of an intercepted pass (ruling 30). */
-export const airColumn = ({ charts, rules }: Game, depth: DepthPlace, target: Pick<ReceiverBook, "lpy">): Column =>
-  catchColumn(charts, depth, rules.switches.interceptionDepth === "five" ? { lpy: 5 } : target);
+export const airColumn = (
+  { charts, rules }: Pick<Game, "charts" | "rules">,
+  depth: DepthPlace,
+  target: Pick<ReceiverBook, "lpy">,
+): Column => catchColumn(charts, depth, rules.switches.interceptionDepth === "five" ? { lpy: 5 } : target);

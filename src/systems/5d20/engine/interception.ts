@@ -8,7 +8,7 @@ import type { DefenderBook, ReceiverBook } from "./team-book.js";
 import { rollAgain, type Turn } from "./turn.js";
 
 /** Longest pass in the air, yards. */
-const LONGEST = 50;
+export const LONGEST = 50;
 
 /** Data of the throw that an interception needs. White and black are rolled again; yellow keeps its face. */
 export interface Picked {

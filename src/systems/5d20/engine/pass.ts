@@ -233,35 +233,44 @@ function resultOf({ game, draft }: Turn, { b, target, depth }: Throw, met: numbe
   return results[place];
 }
 
-/** A sack or an INC after the pass-rush rule of the down (ruling `passRush`). A sack with high yellow is never fumbled, so fumbles do not change. */
-export function rushed(
-  { rules }: Pick<Turn["game"], "rules">,
-  state: Pick<GameState, "down" | "spot" | "period" | "score" | "ball">,
-  came: RowResult,
-  yellow: number,
-): RowResult {
-  const { down } = state;
-  if (rules.switches.passRush === "even" || down === 0) return came;
-  if (rules.switches.passRush === "score") return rushedAt(state, came, yellow);
-  if (down < 3) return came === "SCK" && yellow >= PASS_RUSH.thrownAway ? "INC" : came;
-  return came === "INC" && yellow >= PASS_RUSH.sacked ? "SCK" : came;
+/** Lowest yellow that turns a sack into an INC, and an INC into a sack. */
+export interface Rush {
+  readonly thrownAway: number;
+  readonly sacked: number;
 }
 
-/** The same with field and score: near the goal, passers throw the ball away if receivers are covered, and a team far behind must hold it. */
-function rushedAt(
+const NEVER = SIDES + 1;
+const EVEN: Rush = { thrownAway: NEVER, sacked: NEVER };
+const EARLY: Rush = { ...EVEN, thrownAway: PASS_RUSH.thrownAway };
+const LATE: Rush = { ...EVEN, sacked: PASS_RUSH.sacked };
+/** Near the goal, passers throw the ball away if receivers are covered. */
+const NEAR: Rush = { ...EVEN, thrownAway: RUSH_BY_SCORE.thrownAway };
+/** A team far behind must hold the ball. */
+const BEHIND: Rush = { ...EARLY, sacked: RUSH_BY_SCORE.sacked };
+
+/** The pass rush of a down (ruling `passRush`). A sack with high yellow is never fumbled, so fumbles do not change. */
+export function rushOf(
+  { rules }: Pick<Turn["game"], "rules">,
   { down, spot, period, score, ball }: Pick<GameState, "down" | "spot" | "period" | "score" | "ball">,
+): Rush {
+  const { passRush } = rules.switches;
+  if (passRush === "even" || down === 0) return EVEN;
+  if (passRush === "score") {
+    if (yardsToGoal(spot) <= RUSH_BY_SCORE.near) return NEAR;
+    if (down < 3 && period >= 3 && scoresAhead(score[ball] - score[otherSide(ball)]) === -2) return BEHIND;
+  }
+  return down < 3 ? EARLY : LATE;
+}
+
+/** A sack or an INC after the pass rush. */
+export function rushed(
+  game: Parameters<typeof rushOf>[0],
+  state: Parameters<typeof rushOf>[1],
   came: RowResult,
   yellow: number,
 ): RowResult {
-  const near = yardsToGoal(spot) <= RUSH_BY_SCORE.near;
-  if (came === "SCK") {
-    const from = near ? RUSH_BY_SCORE.thrownAway : down < 3 ? PASS_RUSH.thrownAway : SIDES + 1;
-    return yellow >= from ? "INC" : "SCK";
-  }
-  if (came !== "INC" || near) return came;
-  const ahead = period >= 3 ? score[ball] - score[otherSide(ball)] : 0;
-  const from = down >= 3 ? PASS_RUSH.sacked : scoresAhead(ahead) === -2 ? RUSH_BY_SCORE.sacked : SIDES + 1;
-  return yellow >= from ? "SCK" : "INC";
+  if (came === "SCK") return yellow >= rushOf(game, state).thrownAway ? "INC" : came;
+  return came === "INC" && yellow >= rushOf(game, state).sacked ? "SCK" : came;
 }
 
 /** Thrown out to another receiver (ruling 27): red decides who, white decides the result; neither alignment nor home field applies. */

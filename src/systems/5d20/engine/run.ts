@@ -12,10 +12,14 @@ import { matched, rollFive, type Turn } from "./turn.js";
 
 const COLUMNS = [RUN_COLUMNS.hole, RUN_COLUMNS.los, RUN_COLUMNS.back] as const;
 
+export const SHORT = "measured: a yard short";
+export const PAST = "measured: a yard past";
+export const ON_THE_ONE = "stopped on the 1";
+
 /** Citation for a gain that measuring changed. */
 export function measuredCite(gained: number, yards: number): string {
-  if (yards < gained) return "measured: a yard short";
-  return gained > 0 ? "measured: a yard past" : "stopped on the 1";
+  if (yards < gained) return SHORT;
+  return gained > 0 ? PAST : ON_THE_ONE;
 }
 
 export function run(turn: Turn, { call, isTry, row, zone, number, dice1, cites }: Called): void {

@@ -7,7 +7,7 @@ import { sumOf } from "../../../../kernel/lists/index.js";
 import type { Season } from "../../../../stats/index.js";
 import type { Progress } from "../../../../contract/progress.js";
 import type { Fixture, PlayFixture } from "../../../../contract/rating.js";
-import type { TeamChart } from "../../rules/index.js";
+import type { FiveD20Rules, TeamChart } from "../../rules/index.js";
 import { FIGURES, figureOf, LEVERS, type LeagueFigure, type LeverKey } from "./effects.js";
 import { bounded } from "../figures.js";
 import { learn, type ByLevel, type Learned, type Observed } from "./learned.js";
@@ -16,7 +16,7 @@ import { TeamsLearned, type NumbersByTeam } from "./team-numbers.js";
 import { PlayedLeague, recordedSums, type Sums } from "./played.js";
 
 /** Games per round, rounded to whole seasons. The first round is exploratory; calibration stops early once another round would change nothing. */
-const ROUNDS = [1536, 2560, 3072, 3072] as const;
+const ROUNDS = [1024, 1536, 3072] as const;
 /** Total number of games. */
 const CALIBRATED_GAMES = sumOf(ROUNDS);
 /** Seed of the first game; later rounds continue the sequence. */
@@ -28,9 +28,9 @@ const SEED = 20_190_905;
 const AGED = [0.015, 0.006];
 /**
  * Prior standard error of a figure's error at the default levels, if teams have numbers of their own. The default levels belong to teams without them: in 2014 and 2019, errors were
- * 0.1 to 4%, 6% for third downs, 8 and 9% for fourth downs and fumbles. So a small error is corrected, too.
+ * 0.1 to 4%, 6% for third downs, 8 and 9% for fourth downs and fumbles. So a small error is corrected, too. With 0.05 fourth downs, whose luck no die tells, stayed 2% too many.
  */
-const FARTHER = 0.05;
+const FARTHER = 0.1;
 /** Rounds that fit numbers of teams: the later ones are played with the same numbers, for the levels. */
 const FITTED = 2;
 /** Lower bound for a standard error: a figure that never varies is still not known exactly. */
@@ -39,6 +39,7 @@ const LEAST_ERROR = 1e-6;
 export interface CalibrateRequest {
   readonly season: Season;
   readonly usual: Levels;
+  readonly rules: FiveD20Rules;
   /** Charts of all teams at these levels, in the season's order. */
   chartsAt(levels: Levels, numbers?: NumbersByTeam): readonly TeamChart[];
   /** True to fit numbers of each team, too. */
@@ -58,7 +59,17 @@ export interface Calibrated {
 }
 
 export function calibrate(request: CalibrateRequest): Calibrated {
-  const { season, usual, byTeam = false, chartsAt, open, fixtures, games = CALIBRATED_GAMES, progress } = request;
+  const {
+    season,
+    usual,
+    rules,
+    byTeam = false,
+    chartsAt,
+    open,
+    fixtures,
+    games = CALIBRATED_GAMES,
+    progress,
+  } = request;
   const recorded = recordedSums(season);
   const known = (Object.keys(FIGURES) as LeagueFigure[]).filter((figure) =>
     figureOf(figure).needs.every((id) => (recorded[id] ?? 0) > 0),
@@ -77,7 +88,15 @@ export function calibrate(request: CalibrateRequest): Calibrated {
       done++;
       progress?.(done, all, "measuring");
     };
-    const played = new PlayedLeague({ charts, hear: open(charts), fixtures, times: count, seed: SEED + done, onGame });
+    const played = new PlayedLeague({
+      charts,
+      rules,
+      hear: open(charts),
+      fixtures,
+      times: count,
+      seed: SEED + done,
+      onGame,
+    });
     for (const figure of known) {
       const { of } = figureOf(figure);
       const { value, error } = played.measure(of);

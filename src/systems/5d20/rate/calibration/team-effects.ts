@@ -18,7 +18,7 @@ export type TeamNumber = (typeof TEAM_NUMBERS)[number];
 interface Statistic {
   readonly of: (sums: Sums) => number;
   readonly needs: readonly CountedId[];
-  /** Standard deviation in one game of a team, from `replay-season --shape`. */
+  /** Standard deviation in one game of a team without its luck: 12 games of each fixture of 2014. */
   readonly chance: number;
   /** Weight of a miss in units of the spread of the teams: more for statistics that replays missed most. */
   readonly weight: number;
@@ -32,18 +32,18 @@ const counted = (id: CountedId, chance: number, weight: number): Statistic => ({
 });
 
 export const STATISTICS = {
-  points: counted("points", 10, 2.5),
-  punts: counted("punts", 2, 2),
-  thirdDowns: counted("thirdDowns", 2.2, 0.7),
-  thirdDownsTried: counted("thirdDownsTried", 2.7, 1.2),
-  passes: counted("passes", 8, 1.5),
-  rushes: counted("rushes", 7.5, 1.5),
-  fieldGoals: counted("fieldGoals", 1.2, 0.5),
-  fourthDownsTried: counted("fourthDownsTried", 1.1, 1),
+  points: counted("points", 5.8, 2.5),
+  punts: counted("punts", 1.3, 2),
+  thirdDowns: counted("thirdDowns", 1.3, 0.7),
+  thirdDownsTried: counted("thirdDownsTried", 1.6, 1.2),
+  passes: counted("passes", 4.8, 1.5),
+  rushes: counted("rushes", 4.1, 1.5),
+  fieldGoals: counted("fieldGoals", 0.9, 0.5),
+  fourthDownsTried: counted("fourthDownsTried", 0.9, 1),
   plays: {
     of: ({ rushes, passes, sacks }) => rushes + passes + sacks,
     needs: ["rushes", "passes", "sacks"],
-    chance: 8.4,
+    chance: 6.1,
     weight: 2,
   },
 } as const satisfies Readonly<Record<string, Statistic>>;

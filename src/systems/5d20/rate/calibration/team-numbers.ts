@@ -5,17 +5,14 @@
 import { keyed, sumOf } from "../../../../kernel/lists/index.js";
 import { COUNTED, type CountedId, type Season, type TeamRow } from "../../../../stats/index.js";
 import { meanOf } from "../figures.js";
-import type { Sided } from "../sided.js";
 import { USUAL_GAMES } from "../totals.js";
+import { solvedEquations } from "./least-squares.js";
 import { MOVES, STATISTICS, TEAM_NUMBERS, type TeamNumber, type TeamStatistic } from "./team-effects.js";
-import type { Sums } from "./played.js";
+import type { BothSums, Sums } from "./played.js";
 
 /** Added to the numbers of a team before they are rounded. */
 export type TeamNumbers = Readonly<Record<TeamNumber, number>>;
 export type NumbersByTeam = ReadonlyMap<string, TeamNumbers>;
-
-/** Totals of a team and of its opponents. */
-export type BothSums = Readonly<Record<keyof Sided, Sums>>;
 
 /** A statistic, per game, and how the team's numbers move it. */
 interface Held {
@@ -27,7 +24,7 @@ interface Held {
   readonly weight: number;
 }
 
-const SIDES = ["own", "against"] as const;
+const SIDES = ["own", "against"] as const satisfies readonly (keyof BothSums)[];
 /** Weight of the opponents' statistics: the replays are compared by what teams do themselves. */
 const OF_AGAINST = 0.6;
 
@@ -132,7 +129,7 @@ export class TeamsLearned {
         (_, j) => over((s) => HELD[s].moves[i] * HELD[s].moves[j]) + (i === j ? HOLD / MOVES[number].usual ** 2 : 0),
       ),
     );
-    return solved(
+    return solvedEquations(
       square,
       TEAM_NUMBERS.map((_, i) => -over((s) => HELD[s].moves[i] * own[s])),
     );
@@ -145,19 +142,6 @@ const dot = (left: readonly number[], right: readonly number[]): number =>
 function deviationOf(values: readonly number[]): number {
   const mean = meanOf(values);
   return Math.sqrt(meanOf(values.map((value) => (value - mean) ** 2)));
-}
-
-/** Gauss-Jordan elimination without pivoting: the matrix is positive definite. */
-function solved(square: readonly (readonly number[])[], right: readonly number[]): readonly number[] {
-  const rows = square.map((row, i) => [...row, right[i]]);
-  rows.forEach((pivot, i) => {
-    for (const [k, row] of rows.entries()) {
-      if (k === i) continue;
-      const by = row[i] / pivot[i];
-      row.forEach((_, j) => (row[j] -= by * pivot[j]));
-    }
-  });
-  return rows.map((row, i) => row[right.length] / row[i]);
 }
 
 function sumsOf(row: TeamRow): Sums {
