@@ -17,6 +17,9 @@ export type Goal = "playoffs" | Round;
 /** Index of a rerolled Coach Die, after those of its faces. */
 const ROLLED = 6;
 
+/** Rounding tolerance for equal chances. */
+const TIE = 1e-12;
+
 /** Chances by the multiset kept, for each number of dice kept. */
 type ByKept = readonly Float64Array[];
 
@@ -29,6 +32,8 @@ type ChanceOf = (coach: number, n: number, m: number) => number;
  */
 class Chances {
   readonly #known: ChanceOf[] = [];
+  /** The dice to reroll, by the faces in their order: the same rolls come up again and again. */
+  readonly #best = new Map<number, number>();
 
   constructor(
     private readonly rules: DynastyRules,
@@ -38,6 +43,15 @@ class Chances {
   /** @param others number of dice besides the Coach Die */
   of(others: number): ChanceOf {
     return (this.#known[others] ??= this.goal === "playoffs" ? this.#byCoach(others) : this.#alike(others, this.goal));
+  }
+
+  /** The dice to reroll for the highest chance; of equal chances, the fewest dice. @returns bit i set = the i-th die is rerolled */
+  best(faces: readonly number[], all: boolean): number {
+    // One digit per die, from 1, after a digit for the rule: no two rolls share a key.
+    const key = faces.reduce((sum, face) => 7 * sum + face, all ? 2 : 1);
+    let best = this.#best.get(key);
+    if (best === undefined) this.#best.set(key, (best = bestMask(this.of(faces.length - 1), faces, all)));
+    return best;
   }
 
   /** Playoff rounds do not distinguish the Coach Die. */
@@ -114,6 +128,17 @@ function chanceOf(chances: ChanceOf, coach: number, faces: readonly number[], ma
   return chances(coach, n, m);
 }
 
+function bestMask(chances: ChanceOf, faces: readonly number[], rerollAll: boolean): number {
+  const all = 2 ** faces.length - 1;
+  let [best, bestChance] = [0, -1];
+  for (let mask = rerollAll ? all : 1; mask <= all; mask++) {
+    const chance = chanceOf(chances, mask & 1 ? ROLLED : faces[0] - 1, faces, mask);
+    const gain = chance - bestChance;
+    if (gain > TIE || (gain > -TIE && bits(mask) < bits(best))) [best, bestChance] = [mask, chance];
+  }
+  return best;
+}
+
 /** True if rerolled dice reach the playoffs; first-roll rows no longer apply. @param mask patterns that all dice show */
 function makesPlayoffs(rules: DynastyRules, coach: number, mask: number): boolean {
   return rules.tables.regularSeason[rowOfMask(rules, coach, mask, false)].playoffs !== "none";
@@ -130,9 +155,6 @@ export interface Action {
   readonly chance: number;
   readonly choice: Choice;
 }
-
-/** Rounding tolerance for equal chances. */
-const TIE = 1e-12;
 
 /** Turns of the Coach Die that certainly reach the goal: the face with the best season row, or the highest face. */
 export function winningTurn(
@@ -166,19 +188,12 @@ export function bestAction(
   if (face !== undefined) return { chance: 1, choice: { kind: "setCoach", face } };
   if (!open.canReroll) return undefined;
   const { faces, rerollAll } = open;
-  const count = faces.length;
-  const chances = chancesOf(rules, goal).of(count - 1);
-  const all = 2 ** count - 1;
-  let best = 0;
-  let bestChance = -1;
-  for (let mask = rerollAll ? all : 1; mask <= all; mask++) {
-    const chance = chanceOf(chances, mask & 1 ? ROLLED : faces[0] - 1, faces, mask);
-    const gain = chance - bestChance;
-    if (gain > TIE || (gain > -TIE && bits(mask) < bits(best))) [best, bestChance] = [mask, chance];
-  }
+  const own = chancesOf(rules, goal);
+  const chances = own.of(faces.length - 1);
+  const mask = own.best(faces, rerollAll);
   return {
-    chance: bestChance,
-    choice: { kind: "reroll", dice: faces.map((_, i) => i).filter((i) => best & (1 << i)) },
+    chance: chanceOf(chances, mask & 1 ? ROLLED : faces[0] - 1, faces, mask),
+    choice: { kind: "reroll", dice: faces.map((_, i) => i).filter((i) => mask & (1 << i)) },
   };
 }
 
