@@ -12,14 +12,20 @@ export function dataText(data: unknown, file: string): string {
 }
 
 /** Block YAML; whatever fits is on one line, so that people can read and edit it. */
-export const yamlText = (data: unknown): string => `${block(data, 0).join("\n")}\n`;
+export function yamlText(data: unknown): string {
+  const lines: string[] = [];
+  putBlock(data, "", "", lines);
+  return `${lines.join("\n")}\n`;
+}
 
 const isList = (value: unknown): value is readonly unknown[] => Array.isArray(value);
-const entriesOf = (value: object): [string, unknown][] =>
-  Object.entries(value).filter(([, entry]) => entry !== undefined);
+type Group = Readonly<Record<string, unknown>>;
+
+/** The longest of the words that need quotes: `false`. */
+const LONGEST_NOT_WORD = 5;
 
 function word(text: string): string {
-  return PLAIN.test(text) && !NOT_WORDS.test(text) ? text : JSON.stringify(text);
+  return PLAIN.test(text) && (text.length > LONGEST_NOT_WORD || !NOT_WORDS.test(text)) ? text : JSON.stringify(text);
 }
 
 function scalar(value: unknown): string {
@@ -34,17 +40,22 @@ function flow(value: unknown, room: number): string | undefined {
   }
   const list = isList(value);
   let text = list ? "[" : "{";
+  /** False if there is no room for it. */
   const put = (key: string, entry: unknown): boolean => {
     const before = `${text.length > 1 ? ", " : ""}${key}`;
     const written = flow(entry, room - text.length - before.length - 1);
     text += `${before}${written}`;
     return written !== undefined;
   };
-  const whole = list
-    ? value.every((entry) => put("", entry))
-    : entriesOf(value).every(([key, entry]) => put(`${word(key)}: `, entry));
+  if (list) {
+    for (const entry of value) if (!put("", entry)) return undefined;
+  } else
+    for (const key of Object.keys(value)) {
+      const entry = (value as Group)[key];
+      if (entry !== undefined && !put(`${word(key)}: `, entry)) return undefined;
+    }
   text += list ? "]" : "}";
-  return whole && text.length <= room ? text : undefined;
+  return text.length <= room ? text : undefined;
 }
 
 /** The value on one line if it fits; lists of long groups and groups of lists are always broken up. */
@@ -54,23 +65,40 @@ function onOneLine(value: unknown, indent: number): string | undefined {
   return flow(value, WIDTH - indent);
 }
 
-/** Lines of a value that begins on a new line. */
-function block(value: unknown, indent: number): string[] {
-  if (typeof value !== "object" || value === null) return [scalar(value)];
-  const lines: string[] = [];
+/**
+ * Adds the lines of a value. A league's file is written after every game, so each line is made once, with its indent.
+ * @param pad indent of its lines @param lead what the first line begins with instead
+ */
+function putBlock(value: unknown, pad: string, lead: string, lines: string[]): void {
+  if (typeof value !== "object" || value === null) {
+    lines.push(`${lead}${scalar(value)}`);
+    return;
+  }
+  const inner = `${pad}  `;
+  let start = lead;
   if (isList(value)) {
     for (const entry of value) {
-      const line = onOneLine(entry, indent + 2);
-      const [first, ...rest] = line === undefined ? block(entry, indent + 2) : [line];
-      lines.push(`- ${first}`, ...rest.map((other) => `  ${other}`));
+      const line = onOneLine(entry, inner.length);
+      if (line === undefined) putBlock(entry, inner, `${start}- `, lines);
+      else lines.push(`${start}- ${line}`);
+      start = pad;
     }
-    return lines.length > 0 ? lines : ["[]"];
+    if (value.length === 0) lines.push(`${lead}[]`);
+    return;
   }
-  for (const [key, entry] of entriesOf(value)) {
-    const line = onOneLine(entry, indent + key.length + 2);
-    if (line !== undefined) lines.push(`${word(key)}: ${line}`);
-    else if (isList(entry) && entry.length === 0) lines.push(`${word(key)}: []`);
-    else lines.push(`${word(key)}:`, ...block(entry, indent + 2).map((other) => `  ${other}`));
+  const before = lines.length;
+  for (const key of Object.keys(value)) {
+    const entry = (value as Group)[key];
+    if (entry === undefined) continue;
+    const head = `${start}${word(key)}:`;
+    const line = onOneLine(entry, pad.length + key.length + 2);
+    if (line !== undefined) lines.push(`${head} ${line}`);
+    else if (isList(entry) && entry.length === 0) lines.push(`${head} []`);
+    else {
+      lines.push(head);
+      putBlock(entry, inner, inner, lines);
+    }
+    start = pad;
   }
-  return lines.length > 0 ? lines : ["{}"];
+  if (lines.length === before) lines.push(`${lead}{}`);
 }
