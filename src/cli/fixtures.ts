@@ -4,6 +4,10 @@ import { roundRobin } from "../league/schedule.js";
 import type { Season } from "../stats/index.js";
 import type { Fixture } from "../contract/rating.js";
 
+/** The only file, or the folder of all: no one of them lacks what none has. */
+const placeOf = (sheets: Season["sheets"]): string | undefined =>
+  sheets.length === 1 ? sheets[0].file : /^(.+)[/\\][^/\\]+$/.exec(sheets[0]?.file ?? "")?.[1];
+
 /** Regular-season games; if they are unknown, every team plays all others home and away. */
 export function fixturesOf({ teams, tables: { games }, sheets }: Season): {
   readonly fixtures: readonly Fixture[];
@@ -19,7 +23,7 @@ export function fixturesOf({ teams, tables: { games }, sheets }: Season): {
       fixtures,
       issues: [
         warning("stats-schedule", "no table of games: every team plays all others at home and away", {
-          file: sheets[0]?.file,
+          file: placeOf(sheets),
           hint,
         }),
       ],

@@ -173,6 +173,16 @@ it("adds up parts to the bytes of a single run", async () => {
   const missing = await place.run([...merge, names[0], names[2]]);
   expect([missing.code, missing.out]).toEqual([1, ""]);
   expect(missing.err).toContain("parts are missing: 2/3");
+  const others = await place.run([...merge, ...names, "--times", "5", "--seed", "9", "--coach", "simple"]);
+  expect([others.code, others.out]).toEqual([1, ""]);
+  for (const name of names) {
+    expect(others.err).toContain(`${name}: expected a part with --times 5; found 4`);
+    expect(others.err).toContain(`${name}: expected a part with --coach simple; found strong`);
+  }
+  expect(others.err).not.toContain("--seed");
+  const dice = await place.run(["replay-season", "dice-football", "--stats", LEAGUE, "--merge", ...names]);
+  expect([dice.code, dice.out]).toEqual([1, ""]);
+  expect(dice.err.match(/expected a part of dice-football; found one of 5d20/g)).toHaveLength(3);
   for (const wrong of [[...merge], [...line, "--part", "5/5"], [...line, "x.json"], [...merge, "a", "--part", "1/2"]])
     expect((await place.run(wrong)).code).toBe(2);
 });

@@ -76,7 +76,13 @@ export const replaySeason = defineCommand({
       printWarnings(io, [...rules.warnings, ...warnings, ...found, ...plays.issues, ...issues], options.json);
     if (options.merge) warn([]);
     const asked = { ...options, system, rater, rules: rules.value, coach, season, year: options.season, fixtures, io };
-    const run = options.merge ? mergedRun(files, asked) : await playRun(asked, warn);
+    const said = {
+      times: options.times,
+      seed: options.seed,
+      ...(options.coach !== undefined && { coach }),
+      ...(options.rules !== undefined && { rules: system.rulesName(rules.value) }),
+    };
+    const run = options.merge ? mergedRun(files, asked, said) : await playRun(asked, warn);
     if ("file" in run) {
       io.out(`${JSON.stringify(run.file)}\n`);
       return;

@@ -95,8 +95,32 @@ export async function playRun(
   }
 }
 
+const OPTION = { rules: "--rules", coach: "--coach", times: "--times", seed: "--seed" } as const;
+/** What the user said of the run, beside the parts. */
+export type SaidOfRun = Partial<Pick<RunHead, keyof typeof OPTION>>;
+
+/** Parts of another game, or played otherwise than the user says: an issue per part and difference. */
+const otherRuns = (parts: readonly ReadPart<Run>[], system: string, said: SaidOfRun): Issue[] =>
+  parts.flatMap(({ file, value: { run } }) => {
+    if (run.head.system !== system)
+      return [
+        fault("part-system", `expected a part of ${system}; found one of ${run.head.system}`, {
+          file,
+          hint: `pressbox replay-season ${run.head.system} adds it up`,
+        }),
+      ];
+    return (Object.keys(OPTION) as (keyof typeof OPTION)[])
+      .filter((key) => said[key] !== undefined && said[key] !== run.head[key])
+      .map((key) =>
+        fault("part-run", `expected a part with ${OPTION[key]} ${said[key]}; found ${run.head[key]}`, {
+          file,
+          hint: `leave out ${OPTION[key]}: the parts have it`,
+        }),
+      );
+  });
+
 /** Merges the files of all parts into a run. @throws UserError with the errors of each file */
-export function mergedRun(files: readonly string[], asked: Asked): PlayedRun {
+export function mergedRun(files: readonly string[], asked: Asked, said: SaidOfRun): PlayedRun {
   const { io, season, fixtures } = asked;
   const nobody = (): void => undefined;
   const like = playSeasonsAgain(nobody, fixtures, season.teams.length, { seed: 0, from: 0, count: 0, shaped: true });
@@ -104,6 +128,8 @@ export function mergedRun(files: readonly string[], asked: Asked): PlayedRun {
   const faults = read.filter((one): one is Issue => !("value" in one));
   if (faults.length > 0) throw new UserError(faults);
   const parts = read as ReadPart<Run>[];
+  const strange = otherRuns(parts, asked.system.id, said);
+  if (strange.length > 0) throw new UserError(strange);
   const statistics = statisticsOf(asked);
   const others = parts.filter(({ value }) => value.run.statistics !== statistics);
   if (others.length > 0)
