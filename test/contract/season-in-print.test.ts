@@ -55,6 +55,7 @@ describe.each(["5d20", "dice-football"])("%s", (id) => {
             /−8 from 8:00, but 18 at least\./,
           ]
         : [
+            /two dice first, a touchback to 02, 34 from 2011, 41 from 2013, 50 from 2015, 55 from 2018\./,
             /start on box 1 plus the toss die, the others on box 3\./,
             /the net is 8 less and a catch 1 shorter; from the 10 in, a run 1 shorter\./,
             /in the guilty team’s foul range, or it does not count: 00-79 if its card has none\./,

@@ -40,7 +40,7 @@ export const { system, gameKind, rulesKind, teamsKind, diceKind } = matchSystem(
     {
       id: "season",
       summary:
-        "for season replays: as many plays as in modern games, measured gains, a tight red zone, fouls and kickoffs of 2015 and later",
+        "for season replays: as many plays as in modern games, measured gains, a tight red zone, fouls of 2015 and later, touchbacks of the year",
       rules: SEASON_RULES,
     },
   ],

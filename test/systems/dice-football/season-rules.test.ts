@@ -14,8 +14,10 @@ import {
   SEASON_RULES,
   SITUATION_SHARES,
   STANDARD_RULES,
+  lawOf,
   type Rows,
   type Span,
+  type Switches,
 } from "../../../src/systems/dice-football/rules/index.js";
 import { foulOn } from "../../../src/systems/dice-football/engine/flag.js";
 import { foulRange, penaltiesWith } from "../../../src/systems/dice-football/rate/foul-range.js";
@@ -23,7 +25,7 @@ import { longRunsColumn, receivingColumns, RUSHED, RUSH_MEAN } from "../../../sr
 import { gained, kneelShare } from "../../../src/systems/dice-football/rate/game-shape.js";
 import { runNumbers } from "../../../src/systems/dice-football/rate/calls.js";
 import { defenseUnit } from "../../../src/systems/dice-football/trc/index.js";
-import { digits, gameOf, HOUSTON, one, PITTSBURGH, play, position, snap, withCard } from "./scripted.js";
+import { digits, gameOf, HOUSTON, one, PITTSBURGH, play, position, REGULAR, snap, withCard } from "./scripted.js";
 import { advance, goOn } from "./steps.js";
 
 const DIGITS = Array.from({ length: 10 }, (_, digit) => digit);
@@ -298,15 +300,23 @@ describe("foul ranges of teams", () => {
   });
 
   it("match a team's penalties per game, as far as 100 numbers go", () => {
-    const range = (penalties: number | undefined) => foulRange({ penalties }, 16, SEASON_RULES);
-    for (const penalties of [60, 85, 110])
-      expect(Math.abs(penaltiesWith(range(penalties)!) - penalties / 16)).toBeLessThan(0.05);
+    const range = (penalties: number | undefined, year = 2019) => foulRange({ penalties }, 16, SEASON_RULES, year);
+    for (const year of [2010, 2019])
+      for (const penalties of [60, 85, 110]) {
+        const made = penaltiesWith(range(penalties, year)!, SEASON_RULES, year);
+        expect(Math.abs(made - penalties / 16)).toBeLessThan(0.05);
+      }
+    // More kickoffs were returned in 2010, and returns have fouls.
+    expect([range(100), range(100, 2010)]).toEqual([
+      [0, 74],
+      [0, 69],
+    ]);
     expect([range(0), range(1000)]).toEqual([
       [0, 0],
       [0, 99],
     ]);
     expect(range(undefined)).toBeUndefined();
-    expect(foulRange({ penalties: 100 }, 16, STANDARD_RULES)).toBeUndefined();
+    expect(foulRange({ penalties: 100 }, 16, STANDARD_RULES, 2019)).toBeUndefined();
   });
 });
 
@@ -418,6 +428,50 @@ describe("the charts", () => {
     expect(lines(tables.kickoffRegular)).toEqual(
       lines(STANDARD_RULES.tables.kickoffRegular).map((line) => Math.max(0, line - 4)),
     );
+  });
+});
+
+describe("kickoffs", () => {
+  const two = (roll: number): string => `${roll}`.padStart(2, "0");
+  const inSeason = (season: number, kickoffTouchback: Switches["kickoffTouchback"] = "counted"): Game =>
+    gameOf({ home: { ...PITTSBURGH, season }, switches: { kickoffTouchback } });
+  const touchback = (game: Game, dice: string): boolean => {
+    const state = position(game, { stage: "kickoff", driving: false });
+    return one(play(game, state, [REGULAR], dice), "kick").touchback === true;
+  };
+  it("are touchbacks as often as in the season of the home team", () => {
+    for (const [season, last] of [
+      [1985, 2],
+      [2010, 2],
+      [2011, 34],
+      [2012, 34],
+      [2013, 41],
+      [2014, 41],
+      [2015, 50],
+      [2017, 50],
+      [2018, 55],
+      [2024, 55],
+    ]) {
+      const game = inSeason(season);
+      expect(touchback(game, two(last)), `${season}`).toBe(true);
+      expect(touchback(game, `${two(last + 1)} 30 54`), `${season}`).toBe(false);
+    }
+  });
+  it("are returned as often as in 2009 to 2019, within 2 of 100", () => {
+    // Returns of 100 kickoffs, onside kicks excluded.
+    const returned = { 2009: 82.2, 2010: 82.1, 2011: 54.9, 2012: 54.6, 2013: 49.3, 2014: 48.4 };
+    const later = { 2015: 42.5, 2016: 40.4, 2017: 41.5, 2018: 37.6, 2019: 36.9 };
+    const dead = sum(
+      SEASON_RULES.tables.kickoffRegular.map(({ from, to, value }) => (typeof value === "string" ? to - from + 1 : 0)),
+    );
+    for (const [season, real] of Object.entries({ ...returned, ...later })) {
+      const { touchbacks } = lawOf(SEASON_RULES.switches, Number(season));
+      const ours = ((100 - touchbacks) * (100 - dead)) / 100;
+      expect(Math.abs(ours - real), season).toBeLessThan(2);
+    }
+  });
+  it("are touchbacks as before by the standard rules: 51 of 100 from 2011 on", () => {
+    expect([2010, 2011, 2019].map((season) => inSeason(season, "season").law.touchbacks)).toEqual([0, 51, 51]);
   });
 });
 

@@ -167,7 +167,7 @@ export const strong: Coach = {
     switch (ask.kind) {
       case "kickoff": {
         if (kicksOnside(state)) return { kind: "kickoff", kick: "onside" };
-        // If most kickoffs are touchbacks, there is no reason to kick short of the goal line.
+        // Coaches kick deep where touchbacks are as frequent as theirs: an angled kick goes out of bounds too often.
         if (game.law.touchbacks > 0) return { kind: "kickoff", kick: "regular" };
         return solo.choose(ask, game, state, dice);
       }

@@ -3,6 +3,7 @@ import { minusText } from "../../../kernel/words/index.js";
 import type { SheetContent } from "../../../contract/sheet.js";
 import {
   BLITZES,
+  COUNTED_TOUCHBACKS,
   DEFENSE_CALLS,
   FIGURES,
   LETTERS,
@@ -182,10 +183,20 @@ const calls = (charts: GameCharts) => ({
   hotPlayer: listed(charts.hotPlayer, (key) => ({ key })),
 });
 
-/** Touchbacks rolled for before the kickoff chart, in the season with the most of them; `last`: the highest two-dice number. */
+/**
+ * Touchbacks rolled for before the kickoff chart, in the season with the most of them; `last`: the highest two-dice
+ * number; `counted`: the same from a season on, if it is counted.
+ */
 export function earlyTouchbacks(switches: Switches) {
   const { touchbacks } = lawOf(switches, Infinity);
-  return { bySeason: switches.kickoffTouchback === "season", some: touchbacks > 0, last: touchbacks - 1 };
+  return {
+    bySeason: switches.kickoffTouchback === "season",
+    some: touchbacks > 0,
+    last: touchbacks - 1,
+    counted:
+      switches.kickoffTouchback === "counted" &&
+      COUNTED_TOUCHBACKS.map(({ from, touchbacks: count }) => ({ from, last: `${count - 1}`.padStart(2, "0") })),
+  };
 }
 
 export const gameCharts: SheetContent<object, DiceRules> = {

@@ -1,24 +1,30 @@
 /** Foul ranges of teams (ruling `foulsByDown`), so that each is penalized as often as in its season. */
 import type { TeamRow } from "../../../stats/index.js";
-import { TWO_DICE, width, type DiceRules, type Span } from "../rules/index.js";
+import { lawOf, TWO_DICE, width, type DiceRules, type Span } from "../rules/index.js";
 import { bounded } from "./figures.js";
 
 /**
- * Accepted penalties per game of a team whose foul range has every number: five replayed seasons
- * (`scripts/dice-constants.mjs --times 3`, ALL_FOULS); each is within 1.5%.
+ * Accepted penalties per game of a team whose foul range has every number, and how many fewer there are for each early
+ * touchback of 100 kickoffs, as returns have fouls: five replayed seasons (`scripts/dice-constants.mjs --times 3`,
+ * ALL_FOULS); each is within 1.5%.
  */
-const ALL_FOULS = 8.3;
+const ALL_FOULS = { returned: 8.97, touchback: 0.012 };
 
-/** Penalties per game with a foul range. */
-export const penaltiesWith = (range: Span): number => (ALL_FOULS * width(range)) / TWO_DICE;
+const allFouls = ({ switches }: Pick<DiceRules, "switches">, year: number): number =>
+  ALL_FOULS.returned - ALL_FOULS.touchback * lawOf(switches, year).touchbacks;
+
+/** Penalties per game with a foul range, in a season. */
+export const penaltiesWith = (range: Span, rules: Pick<DiceRules, "switches">, year: number): number =>
+  (allFouls(rules, year) * width(range)) / TWO_DICE;
 
 /** A team's foul range; undefined if no table has its penalties, or the rules have no such ranges. */
 export function foulRange(
   { penalties }: Pick<TeamRow, "penalties">,
   games: number,
-  { switches }: Pick<DiceRules, "switches">,
+  rules: Pick<DiceRules, "switches">,
+  year: number,
 ): Span | undefined {
-  if (penalties === undefined || switches.foulsByDown !== "teams") return undefined;
-  const numbers = Math.round((TWO_DICE * penalties) / games / ALL_FOULS);
+  if (penalties === undefined || rules.switches.foulsByDown !== "teams") return undefined;
+  const numbers = Math.round((TWO_DICE * penalties) / games / allFouls(rules, year));
   return [0, bounded(numbers, 1, TWO_DICE) - 1];
 }

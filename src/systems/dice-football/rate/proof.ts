@@ -1,7 +1,7 @@
 /** Figures of the cards next to their targets: exact, against the average opponent. */
 import { sumOf } from "../../../kernel/lists/index.js";
 import type { Season, TeamRow } from "../../../stats/index.js";
-import { SITUATION_SHARES, width, type Code, type PunterCard, type Team } from "../rules/index.js";
+import { SITUATION_SHARES, width, type Code, type DiceRules, type PunterCard, type Team } from "../rules/index.js";
 import { penaltiesWith } from "./foul-range.js";
 import { bandChances, returnAim } from "./specialists.js";
 import type { Average } from "./average.js";
@@ -22,7 +22,7 @@ interface Made {
   readonly allowed: Allowed;
 }
 
-export function proofOf(made: Made, season: Season, league: League, average: Average): ProofRow[] {
+export function proofOf(made: Made, season: Season, league: League, average: Average, rules: DiceRules): ProofRow[] {
   const rows: ProofRow[] = [];
   const add = (statistic: StatisticId, input: number, expected: number, target = input): void => {
     const { tolerance } = STATISTICS[statistic];
@@ -54,7 +54,7 @@ export function proofOf(made: Made, season: Season, league: League, average: Ave
       league.yardsPerCompletion + allowed.yardsPerCompletion,
     );
   if (made.team.fouls !== undefined)
-    add("team.penalties", own.penalties! / made.input.games, penaltiesWith(made.team.fouls));
+    add("team.penalties", own.penalties! / made.input.games, penaltiesWith(made.team.fouls, rules, made.team.season));
   kickingRows(made, season, league, add);
   return rows;
 }

@@ -252,7 +252,7 @@ function rateTeam(
   const offense = makeOffense(input, { usual, met }, rules);
   const { made: defense, allowed, men } = defenseOf(id);
   const words = own.city && own.name ? { city: own.city, name: own.name } : teamWords(id, year);
-  const fouls = foulRange(own, games, rules);
+  const fouls = foulRange(own, games, rules, year);
   const team: Team = {
     id: `${year}-${slugOf(teamName(words))}`,
     ...words,
@@ -278,7 +278,7 @@ function rateTeam(
     defense: defense.defense,
     provenance: provenanceOf(own, against, men > 0),
   };
-  const rows = proofOf({ id, team, input, offense, defense, allowed }, season, league, average);
+  const rows = proofOf({ id, team, input, offense, defense, allowed }, season, league, average, rules);
   return { team: distinct(team), rows };
 }
 

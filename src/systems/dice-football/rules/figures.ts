@@ -66,3 +66,15 @@ export const FIGURES = {
   /** Yards from the line to the posts, and from the line to the hold of a missed kick; the roll that is rerolled. */
   fieldGoal: { posts: 17, hold: 7, again: 99 },
 } as const;
+
+/**
+ * Of 100 kickoffs, touchbacks before the chart is read, from a season on: together with the chart, as many kickoffs are
+ * returned as in 2009-19 (`scripts/situations.mjs`).
+ */
+export const COUNTED_TOUCHBACKS = [
+  { from: 0, touchbacks: 3 },
+  { from: 2011, touchbacks: 35 },
+  { from: 2013, touchbacks: 42 },
+  { from: 2015, touchbacks: 51 },
+  { from: 2018, touchbacks: 56 },
+] as const;

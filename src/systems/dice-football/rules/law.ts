@@ -1,4 +1,5 @@
 /** Football rules that changed over the seasons, and the parts of the game in use. */
+import { COUNTED_TOUCHBACKS } from "./figures.js";
 import type { Switches } from "./rulings.js";
 
 export interface Law {
@@ -21,6 +22,11 @@ export interface Law {
 /** The season's rule, unless a switch overrides it. */
 const or = <T>(value: T | "season", law: T): T => (value === "season" ? law : value);
 
+function touchbacksOf({ kickoffTouchback }: Switches, season: number): number {
+  if (kickoffTouchback === "counted") return COUNTED_TOUCHBACKS.findLast(({ from }) => season >= from)!.touchbacks;
+  return or(kickoffTouchback, season >= 2011 ? 51 : 0);
+}
+
 export function lawOf(switches: Switches, season: number): Law {
   const advanced = switches.mode === "advanced";
   const part = (value: "byMode" | "on" | "off"): boolean => (value === "byMode" ? advanced : value === "on");
@@ -35,7 +41,7 @@ export function lawOf(switches: Switches, season: number): Law {
     suddenDeath: or(switches.overtime, season >= 1974 ? "suddenDeath" : "none") === "suddenDeath",
     twoPoint: or(switches.twoPoint, season >= 1994 ? "yes" : "no") === "yes",
     missedFg: or(switches.missedFg, missed),
-    touchbacks: or(switches.kickoffTouchback, season >= 2011 ? 51 : 0),
+    touchbacks: touchbacksOf(switches, season),
     kickoffTouchback: season >= 2016 ? 25 : 20,
     sackYards: season <= 1981 ? "early" : "late",
   };

@@ -36,6 +36,6 @@ export const SEASON_RULES: DiceRules = resolveRules({
     lastMan: "yards",
     lateLead: "careful",
     forcedFumbles: "on",
-    kickoffTouchback: 56,
+    kickoffTouchback: "counted",
   },
 });

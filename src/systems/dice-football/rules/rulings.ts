@@ -5,7 +5,7 @@
 import { FIELD } from "../../../kernel/football/index.js";
 import { rulings, switchable, usualAnswers, type SwitchesOf } from "../../../kernel/rulings/index.js";
 
-import { FIGURES } from "./figures.js";
+import { COUNTED_TOUCHBACKS, FIGURES } from "./figures.js";
 
 /** By the football rules of the home team's season. */
 const BY_SEASON = "As in the season of the home team";
@@ -169,6 +169,10 @@ export const RULINGS = rulings({
     [0, "None"],
     [51, "51"],
     [56, "56"],
+    [
+      "counted",
+      `As in real seasons: ${COUNTED_TOUCHBACKS.map(({ from, touchbacks }) => (from > 0 ? `${touchbacks} from ${from}` : touchbacks)).join(", ")}`,
+    ],
   ],
   quarterStart: [
     "variant: On which box does the pawn start a quarter?",
