@@ -47,19 +47,19 @@ describe.each(["5d20", "dice-football"])("%s", (id) => {
     const sentences =
       id === "5d20"
         ? [
-            /On 2nd down \+2 on a pass\. On 3rd and 4th −1 with up to 6 to go, \+1 from 7, \+2 from 11\./,
-            /\+1 two scores behind in Q3 and Q4; −2 two ahead from 10:00 of Q4; −3 ahead in its last 3 minutes\./,
+            /W on 2nd down \+2 on a pass\. On 3rd and 4th −1 with up to 6 to go, \+1 from 7, \+2 from 11\./,
+            /W by score ?, on a pass: \+1 two scores behind in Q3 and Q4; −2 two ahead from 10:00 of Q4; −3 instead with any lead in its last 3 minutes\./,
             /is a yard short with Y 1–7, a yard past with Y 18–20\./,
             /each 20 counts 40: roll and add again/,
             /plus the situation; 1 at least\. In short yardage none of it counts\./,
-            /−8 from 8:00, but 18 at least\./,
+            /−4 two scores behind, −8 instead from 8:00, but 18 at least\./,
           ]
         : [
             /two dice first, a touchback to 02, 34 from 2011, 41 from 2013, 50 from 2015, 55 from 2018\./,
             /start on box 1 plus the toss die, the others on box 3\./,
-            /the net is 8 less and a catch 1 shorter; from the 10 in, a run 1 shorter\./,
-            /in the guilty team’s foul range, or it does not count: 00-79 if its card has none\./,
-            /not on 4th down: no dice, a yard back, a whole box\./,
+            /the net is 8 less and a catch 1 shorter, never under 0; from the 10 in, a run 1 shorter\./,
+            /Every foul of one team, on passes and kicks too: two more dice in its foul range, or it does not count\. The range is at the head of its Team Reference Card \(DF-1\); 00-79 without one\./,
+            /not on 4th down, nor on your own 1: no dice, a yard back, a whole box\./,
           ];
     for (const sentence of sentences) {
       expect(whole).toMatch(sentence);

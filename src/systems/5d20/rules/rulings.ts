@@ -327,7 +327,7 @@ export const RULINGS = rulings({
     ["held", "No"],
     [
       "given",
-      `Yes: white is ${GIVEN_GROUND.behind} better for an offense two scores behind from the third quarter on, ${-GIVEN_GROUND.ahead} worse for one two scores ahead from ${GIVEN_GROUND.from / 60}:00 of the fourth on, and ${-GIVEN_GROUND.late} worse for any that leads in its last ${GIVEN_GROUND.end / 60} minutes`,
+      `Yes: white is ${GIVEN_GROUND.behind} better for an offense two scores behind from the third quarter on, ${-GIVEN_GROUND.ahead} worse for one two scores ahead from ${GIVEN_GROUND.from / 60}:00 of the fourth on, but ${-GIVEN_GROUND.late} worse for any that leads in its last ${GIVEN_GROUND.end / 60} minutes`,
     ],
   ],
   secondDown: [

@@ -162,7 +162,7 @@ export const strong: Coach = {
   id: "strong",
   title: "Strong coach",
   summary:
-    "Plays like the solo coach, but handles fourth downs, two-point tries and kickoffs as coaches of the season did",
+    "Plays like the solo coach, but handles fourth downs, two-point tries and kickoffs as coaches of the season did, and kneels to run out the clock",
   choose(ask, game, state, dice) {
     switch (ask.kind) {
       case "kickoff": {

@@ -244,7 +244,7 @@ export const RULINGS = rulings({
     ],
     [
       "teams",
-      `Yes, and on the team: a ${FIGURES.foulsByDown.face} is a foul, too, on third and fourth down, a ${FIGURES.foulsByDown.face} or ${FIGURES.foulsByDown.returned} on returns; a foul counts if two more dice are in the guilty team's foul range, 00-${FIGURES.foulsByDown.usual} on a card without one`,
+      `Yes, and on the team: a ${FIGURES.foulsByDown.face} is a foul, too, on third and fourth down, a ${FIGURES.foulsByDown.face} or ${FIGURES.foulsByDown.returned} on returns; every foul of one team counts only if two more dice are in its foul range at the head of its Team Reference Card, 00-${FIGURES.foulsByDown.usual} without one`,
     ],
   ],
   kneel: [
