@@ -80,6 +80,7 @@ describe("fourth down", () => {
 describe("kneeling", () => {
   const kneeling = gameOf({ switches: { kneel: "on" } });
   const kneels = (patch: Partial<GameState>): boolean => call(kneeling, { down: 1, ...patch }) === "kneel";
+  const NO_STOPS = { timeouts: { away: 3, home: 0 } } as const;
   const late = (down: number, left: number, timeouts: number, lead = 1): boolean =>
     kneels({
       period: 4,
@@ -97,10 +98,53 @@ describe("kneeling", () => {
     expect([late(1, 2, 0, 0), late(1, 2, 0, -3)]).toEqual([false, false]);
   });
 
+  it("ends the game only if each knee may still lose a yard", () => {
+    const most = (spot: number): number =>
+      Math.max(0, ...[1, 2, 3, 4, 5, 6].filter((left) => kneels({ period: 4, left, spot, ...NO_STOPS, ...ahead(1) })));
+    expect([1, 2, 3, 4, 50].map(most)).toEqual([0, 2, 4, 6, 6]);
+  });
+
   it("ends the first half deep in a team's own half, whatever the score", () => {
     expect([20, 21].map((spot) => kneels({ period: 2, left: 2, spot }))).toEqual([true, false]);
     expect([2, 3].map((left) => kneels({ period: 2, left, spot: 20, ...ahead(0, 7) }))).toEqual([true, false]);
     expect([1, 3].map((period) => kneels({ period, left: 2, spot: 20 }))).toEqual([false, false]);
+  });
+
+  it("ends the first half only if no fourth down follows, whatever timeouts the opponent has", () => {
+    const most = (down: number, home: number): number =>
+      Math.max(0, ...[1, 2].filter((left) => kneels({ period: 2, left, down, spot: 20, timeouts: { away: 3, home } })));
+    for (const home of [0, 1, 2, 3])
+      expect(
+        [1, 2, 3, 4].map((down) => most(down, home)),
+        `${home}`,
+      ).toEqual([2, 2, home === 0 ? 2 : 1, 0]);
+  });
+
+  it("is followed by no timeout of the same team, nor is a timeout by a knee", () => {
+    const stops = (patch: Partial<GameState>): boolean =>
+      (
+        answer(
+          kneeling,
+          position(kneeling, {
+            stage: "clock",
+            period: 2,
+            running: { asked: "away", half: false, hold: false },
+            ...ahead(0, 7),
+            ...patch,
+          }),
+        ) as { timeout: boolean }
+      ).timeout;
+    for (const down of [1, 2, 3, 4])
+      for (const spot of [1, 12, 20])
+        expect(
+          [2, 3, 4].map((left) => stops({ down, spot, left })),
+          `down ${down}, own ${spot}`,
+        ).toEqual([false, false, true]);
+    expect([2, 3].map((left) => stops({ spot: 21, left }))).toEqual([true, true]);
+    // The defense, behind, stops the clock.
+    const asked = { asked: "home", half: false, hold: false } as const;
+    expect(stops({ spot: 12, left: 2, running: asked, ...ahead(7) })).toBe(true);
+    expect(stops({ period: 4, spot: 12, left: 2 })).toBe(true);
   });
 });
 

@@ -8,6 +8,7 @@ import {
   nerveOf,
   otherSide,
   yardsToGoal,
+  type Side,
 } from "../../../kernel/football/index.js";
 import {
   boxesLeft,
@@ -140,17 +141,25 @@ function column(state: GameState, calls: readonly SnapCall[], dice: Dice): SnapC
 
 /** Downs on which a team may kneel. */
 const KNEELS = 3;
-/** Yards from the own goal up to which a team lets the first half run out. */
-const DEEP = 20;
+/** Boxes left in the first half, and yards from the own goal, up to which a team lets it run out. */
+const [LAST_BOX, DEEP] = [1, 20] as const;
 
-/** True if the leader can kneel until the end, whatever timeouts its opponent has, or the first half ends deep in its own half. */
+/** True if the team with the ball, deep in its own half, is content to let the first half run out. */
+const waitsForHalftime = ({ period, left, spot }: Pick<GameState, "period" | "left" | "spot">): boolean =>
+  period === 2 && boxesLeft({ left }) <= LAST_BOX && spot <= DEEP;
+
+/** True if a leader, or a team that waits for halftime, can kneel until the end, whatever timeouts its opponent has. */
 function kneels(state: GameState): boolean {
   const { period, ball, down, left, spot, timeouts } = state;
-  if (period === 2) return boxesLeft(state) <= 1 && spot <= DEEP;
-  if (period < 4 || ahead(state, ball) <= 0) return false;
-  const downs = KNEELS + 1 - down;
-  return left <= CELLS * downs - Math.min(downs, timeouts[otherSide(ball)]);
+  // Each knee loses a yard, and none may be taken at the own 1.
+  const knees = Math.min(KNEELS + 1 - down, spot - 1);
+  if (left > CELLS * knees - Math.min(knees, timeouts[otherSide(ball)])) return false;
+  return waitsForHalftime(state) || (period >= 4 && ahead(state, ball) > 0);
 }
+
+/** True if a timeout, which saves half a box, would leave its team waiting for halftime. */
+const wastesTimeout = (state: GameState, side: Side): boolean =>
+  side === state.ball && waitsForHalftime({ ...state, left: state.left - 1 });
 
 function kicksOnside(state: GameState): boolean {
   const behind = -ahead(state, state.ball);
@@ -177,6 +186,9 @@ export const strong: Coach = {
           onFourth: () => fourthDown(game, state, ask, dice),
           column: (now, calls) => column(now, calls, dice),
         });
+      case "clock":
+        if (wastesTimeout(state, ask.team)) return { kind: "clock", timeout: false };
+        return solo.choose(ask, game, state, dice);
       case "try": {
         const n = goesForTwo(ahead(state, ask.team), state.period, game[ask.team].season);
         const two = coachRolls(n, dice);
