@@ -99,22 +99,3 @@ describe("with a field goal that wins", () => {
     ]);
   });
 });
-
-describe("with a tie", () => {
-  it("kneels behind its 35 in the last 40 seconds if three downs or fewer run them off", () => {
-    const kneels = (patch: Partial<GameState>) => leadsOf("kneel", { spot: 30, clock: 40, ...patch }).includes(0);
-    expect([kneels({}), kneels({ clock: 41 }), kneels({ spot: 34 }), kneels({ spot: 35 })]).toEqual([
-      true,
-      false,
-      true,
-      false,
-    ]);
-    // A hurried play takes 18 seconds: 36 on second down, 18 on third, and never a fourth down.
-    expect([2, 3, 4].map((down) => [36, 37, 18, 19].map((clock) => kneels({ down, clock })))).toEqual([
-      [true, false, true, true],
-      [false, false, true, false],
-      [false, false, false, false],
-    ]);
-    expect(callOf(usual, 0, { spot: 30, clock: 18 })).toBe("chart");
-  });
-});

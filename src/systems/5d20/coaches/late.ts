@@ -1,6 +1,6 @@
 /** How real coaches play the score and the clock (ruling `endgame`), by the drives and fourth downs of 2009-18. */
 import { otherSide } from "../../../kernel/football/index.js";
-import { kickChance, kickLength, secondsInBounds, type Game, type GameState } from "../engine/index.js";
+import { hasOvertime, kickChance, kickLength, type Game, type GameState } from "../engine/index.js";
 
 /** Lowest chance of a field goal that the coach tries. */
 export const HOPE = 0.3;
@@ -66,12 +66,12 @@ export function sitsOnKick(game: Game, state: GameState): boolean {
   return wins && (period === 4 || isSudden(game, state)) && hopeOf(game, state) >= SURE.chance;
 }
 
-/** With a tie, no more seconds left, and behind this spot, a team kneels. */
+/** With a tie, no more seconds left, and behind this spot, a team plays for overtime. */
 const WAIT = { clock: 40, before: 35 } as const;
 
-/** True if knees take a tie to overtime before fourth down. */
+/** True if the team with the ball is content with a tie that goes to overtime. */
 export function waitsForOvertime(game: Game, state: GameState): boolean {
-  const { period, clock, spot, down, ball } = state;
-  if (!isCounted(game) || period !== 4 || lead(state) !== 0 || spot >= WAIT.before) return false;
-  return clock <= Math.min(WAIT.clock, secondsInBounds(game, ball, state) * (4 - down));
+  const { period, clock, spot } = state;
+  if (!isCounted(game) || !hasOvertime(game) || period !== 4 || lead(state) !== 0) return false;
+  return clock <= WAIT.clock && spot < WAIT.before;
 }

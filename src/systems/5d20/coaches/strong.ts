@@ -12,6 +12,7 @@ import {
 import { kickChance, kickLength, secondsInBounds, type Call, type Game, type GameState } from "../engine/index.js";
 import { KICK_LENGTHS, LONG_KICKS, TRY_YARDS } from "../rules/index.js";
 import type { Coach } from "./coach.js";
+import { kneesRunOut, SAFE_KNEES } from "./knees.js";
 import { bolderOf, HOPE, hopeOf, lateFourth, lead, sitsOnKick, waitsForOvertime } from "./late.js";
 import { afterValue } from "./value.js";
 
@@ -51,17 +52,19 @@ function fourthDown(game: Game, state: GameState, dice: Dice): Call {
   return kick();
 }
 
-/** Kneel-downs can run out the clock with a late lead. */
+/** Spot before which a team lets the first half run out. */
+const DEEP = 35;
+const NO_TIMEOUTS: GameState["timeouts"] = { home: 0, away: 0 };
+
+/** Kneels with a late lead, before overtime and deep before halftime, if the knees run out the clock. */
 function kneels(game: Game, state: GameState): boolean {
-  const { period, clock, down, ball, spot, timeouts } = state;
+  const { period, clock, down, ball, spot } = state;
+  if (spot < SAFE_KNEES) return false;
   const inBounds = secondsInBounds(game, ball, state);
-  if (spot <= 4) return false;
-  if (waitsForOvertime(game, state)) return true;
-  if (period === 2) return clock <= inBounds && spot < 35;
-  if (period < 4 || lead(state) <= 0) return false;
-  const downs = 4 - down;
-  const stops = Math.min(downs, timeouts[otherSide(ball)]);
-  return clock <= inBounds * downs - 30 * stops;
+  // No coach on defense stops the clock before halftime.
+  if (period === 2) return clock <= inBounds && spot < DEEP && kneesRunOut(game, { ...state, timeouts: NO_TIMEOUTS });
+  if (period < 4 || (lead(state) <= 0 && !waitsForOvertime(game, state))) return false;
+  return clock <= inBounds * (4 - down) && kneesRunOut(game, state);
 }
 
 /** In the last seconds, kicks a field goal on any down. */
@@ -92,7 +95,9 @@ function stopsClock(game: Game, state: GameState, side: Side): boolean {
   const { period, clock, score, ball, spot } = state;
   const behind = score[otherSide(side)] - score[side];
   if (side === ball) {
-    if (clock > 120 || sitsOnKick(game, state) || waitsForOvertime(game, state)) return false;
+    if (clock > 120 || sitsOnKick(game, state)) return false;
+    const stopped = { ...state, clock: clock - game.rules.tables.timing.stopped };
+    if (waitsForOvertime(game, stopped)) return false;
     return period === 2 ? spot >= 40 : period >= 4 && behind >= 0 && behind <= 16;
   }
   return period >= 4 && clock <= 180 && behind > 0 && behind <= 16;

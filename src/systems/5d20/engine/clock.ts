@@ -7,7 +7,7 @@ import {
   type Side,
   type Spot,
 } from "../../../kernel/football/index.js";
-import { kickLength } from "./game.js";
+import { kickLength, type Game } from "./game.js";
 import { TIMEOUTS } from "./state.js";
 import { secondsInBounds } from "./tempo.js";
 import type { Turn } from "./turn.js";
@@ -107,7 +107,7 @@ export function periodGoesOn(turn: Turn): boolean {
     openPeriod(turn);
     draft.timeouts = { home: TIMEOUTS, away: TIMEOUTS };
     toKickoff(turn, otherSide(draft.secondHalf));
-  } else if (ended === QUARTERS && tied(turn) && (game.law.overtime !== "none" || game.playoff)) {
+  } else if (ended === QUARTERS && tied(turn) && hasOvertime(game)) {
     openPeriod(turn);
     draft.timeouts = { home: OVERTIME_TIMEOUTS, away: OVERTIME_TIMEOUTS };
     draft.drives = 0;
@@ -116,6 +116,10 @@ export function periodGoesOn(turn: Turn): boolean {
   } else endGame(turn);
   return false;
 }
+
+/** True if a tie after four quarters is played off. */
+export const hasOvertime = ({ law, playoff }: Pick<Game, "law" | "playoff">): boolean =>
+  law.overtime !== "none" || playoff;
 
 const level = ({ home, away }: Score): boolean => home === away;
 const tied = ({ draft }: Turn): boolean => level(draft.score);

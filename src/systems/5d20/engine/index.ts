@@ -1,4 +1,5 @@
 export * from "./calls.js";
+export { hasOvertime } from "./clock.js";
 export * from "./decisions.js";
 export * from "./events.js";
 export * from "./game.js";

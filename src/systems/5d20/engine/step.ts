@@ -67,7 +67,8 @@ export function advance(
   }
 }
 
-const noDice: DiceTable = {
+/** For steps that need no dice. */
+export const noDice: DiceTable = {
   die() {
     throw new RangeError("a look ahead rolls no dice");
   },
