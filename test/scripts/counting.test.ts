@@ -42,7 +42,10 @@ describe("counting scripts", () => {
     };
     // The same season twice: counts double, shares stay.
     const lines = run("situations", plays, "2016", plays, "2016");
-    expect(rowsOf(lines, "tries after halftime, for two points")).toEqual(["quarter 4, lead of 7 1.000 of 2"]);
+    expect(rowsOf(lines, "tries, for two points")).toEqual([
+      "first half 0.500 of 4",
+      "quarter 4, lead of 7 1.000 of 2",
+    ]);
     expect(rowsOf(lines, "fourth downs before the fourth quarter, plays")).toEqual([
       "from the 5, to 2 0.000 of 2",
       "from the 39, to 99 0.000 of 2",
