@@ -1,6 +1,6 @@
 /** Rules `season` at a table without a computer: the quick reference says each ruling that they change. */
 import { describe, expect, it } from "vitest";
-import { testPages } from "../helpers/forms.js";
+import { testForm, testPages } from "../helpers/forms.js";
 import { wordsOn } from "../helpers/ground.js";
 import { SYSTEMS } from "../helpers/sheets.js";
 import { spanishFaults } from "./spanish.js";
@@ -55,7 +55,8 @@ describe.each(["5d20", "dice-football"])("%s", (id) => {
             /−4 two scores behind, −8 instead from 8:00, but 18 at least\./,
           ]
         : [
-            /two dice first, a touchback to 02, 34 from 2011, 41 from 2013, 50 from 2015, 55 from 2018\./,
+            /two dice first, a touchback up to 02, 34 from 2011, 41 from 2013, 50 from 2015, 55 from 2018\./,
+            /A play is a box: 30 in each quarter\./,
             /start on box 1 plus the toss die, the others on box 3\./,
             /the net is 8 less and a catch 1 shorter, never under 0; from the 10 in, a run 1 shorter\./,
             /Every foul of one team, on passes and kicks too: two more dice in its foul range, or it does not count\. The range is at the head of its Team Reference Card \(DF-1\); 00-79 without one\./,
@@ -66,6 +67,16 @@ describe.each(["5d20", "dice-football"])("%s", (id) => {
       expect(usual).not.toMatch(sentence);
     }
   });
+});
+
+it("DICE Football: a blank Team Reference Card has a place for the foul range, if the rules have one", async () => {
+  const system = SYSTEMS.find(({ id }) => id === "dice-football")!;
+  const spec = system.sheets.find(({ id }) => id === "trc")!;
+  const season = system.presets!.find(({ id }) => id === "season")!.rules;
+  const ranges = async (rules: unknown): Promise<string[]> =>
+    (await testForm(system, spec, { rules })).slots.map(({ name }) => name).filter((name) => name.endsWith(".fouls"));
+  expect(await ranges(season)).toEqual(["Offense.fouls", "Defense.fouls"]);
+  expect(await ranges(system.standardRules)).toEqual([]);
 });
 
 it("5D20: the quick reference prints the season's rules, or those of the house rules", async () => {

@@ -57,6 +57,7 @@ export const quickReference: SheetContent<object, DiceRules> = {
       time: {
         boxes,
         odd: switches.oddQuarterBoxes,
+        alike: switches.oddQuarterBoxes === boxes,
         oddWhole: switches.oddQuarterBoxes >= halves,
         before: halves - 1,
         late: rangeText(halves, boxes),
