@@ -1,6 +1,6 @@
 /** How bold coaches are: two-point tries of 20, by quarter, lead and era, beside counted tries. */
 import { describe, expect, it } from "vitest";
-import { coachRolls, goesForTwo, goesOn, twoHelps } from "../../src/kernel/football/index.js";
+import { coachRolls, goesForTwo, goesOn, needsTouchdown, nerveOf, twoHelps } from "../../src/kernel/football/index.js";
 
 const SEASONS = [2010, 2016, 2019];
 const of20 = (ahead: number, period: number) => SEASONS.map((season) => goesForTwo(ahead, period, season));
@@ -51,4 +51,12 @@ describe("fourth downs", () => {
   it("of a bold team never ask for more than the die shows", () => {
     expect([goesOn(37, 1, 2019, 5), goesOn(37, 1, 2019, -19), goesOn(90, 9, 2019, 5)]).toEqual([20, 0, 0]);
   });
+});
+
+it("three points are not enough for a team far behind: sooner for coaches since 2018", () => {
+  const last = (season: number, behind: number, left = 60) =>
+    [900, 480, 300, 180].find((clock) => needsTouchdown(nerveOf(season).late, behind, clock, left));
+  expect([20, 17, 16, 9, 8, 4, 3].map((behind) => last(2019, behind))).toEqual([900, 900, 480, 480, 300, 300, 180]);
+  expect([20, 17, 16, 9, 8, 4, 3].map((behind) => last(2014, behind))).toEqual([300, 300, 300, 300, 180, 180, 180]);
+  expect([last(2019, 17, 61), last(2019, 0), last(2014, 1, 99)]).toEqual([300, undefined, 180]);
 });

@@ -19,6 +19,13 @@ const LATE: Nerve["late"] = [
   { behind: 1, clock: 180, left: 99 },
 ];
 
+/** When coaches since about 2018 need a touchdown: sooner than before. Some rules let coaches of all seasons play so. */
+export const SOONER: Nerve["late"] = [
+  { behind: 17, clock: 900, left: 60 },
+  { behind: 9, clock: 480, left: 60 },
+  { behind: 4, clock: 300, left: 60 },
+];
+
 /** From statistics of the seasons 2009-16. */
 const USUAL: Nerve = {
   table: [
@@ -53,17 +60,16 @@ const NOW: Nerve = {
     { from: 1, go: [17, 5, 2, 1, 0] },
   ],
   kick: 0.57,
-  late: [
-    { behind: 17, clock: 900, left: 60 },
-    { behind: 9, clock: 480, left: 60 },
-    { behind: 4, clock: 300, left: 60 },
-    ...LATE,
-  ],
+  late: [...SOONER, ...LATE],
 };
 export const BOLDEST = 2018;
 
 /** Boldness of a season's coaches. @param season the year */
 export const nerveOf = (season: number): Nerve => (season < BOLDEST ? USUAL : NOW);
+
+/** True if three points are not enough for a team this far behind. @param left yards to the goal */
+export const needsTouchdown = (late: Nerve["late"], behind: number, clock: number, left: number): boolean =>
+  late.some((at) => behind >= at.behind && clock <= at.clock && left <= at.left);
 
 const columnOf = (toGo: number): number => (toGo <= 2 ? toGo - 1 : toGo <= 4 ? 2 : toGo <= 7 ? 3 : 4);
 

@@ -1,5 +1,5 @@
 /** How real coaches play the score and the clock (ruling `endgame`), by the drives and fourth downs of 2009-18. */
-import { otherSide } from "../../../kernel/football/index.js";
+import { needsTouchdown, otherSide, SOONER } from "../../../kernel/football/index.js";
 import { hasOvertime, kickChance, kickLength, type Game, type GameState } from "../engine/index.js";
 
 /** Lowest chance of a field goal that the coach tries. */
@@ -13,14 +13,6 @@ export const hopeOf = (game: Game, { ball, spot }: GameState): number =>
   kickChance(game.books[ball], kickLength(game, spot));
 
 const isCounted = ({ rules }: Game): boolean => rules.switches.endgame === "counted";
-
-/** Fourth quarter, own 40 or beyond: this far behind, with no more seconds left, three points are not enough. */
-const FOR_TOUCHDOWN = [
-  { behind: 17, clock: 900 },
-  { behind: 9, clock: 480 },
-  { behind: 4, clock: 300 },
-] as const;
-const FROM = 40;
 
 /** Points behind that a field goal turns into a touchdown and a try for two, and the seconds from which it does. */
 const ONE_SCORE = { from: 9, to: 11, clock: 480 } as const;
@@ -50,7 +42,7 @@ export function lateFourth(game: Game, state: GameState): "fieldGoal" | "chart" 
   const { clock, spot } = state;
   const closes = behind >= ONE_SCORE.from && behind <= ONE_SCORE.to && clock <= ONE_SCORE.clock;
   if (closes && hopeOf(game, state) >= HOPE) return "fieldGoal";
-  return spot >= FROM && FOR_TOUCHDOWN.some((at) => behind >= at.behind && clock <= at.clock) ? "chart" : undefined;
+  return needsTouchdown(SOONER, behind, clock, 100 - spot) ? "chart" : undefined;
 }
 
 /** True if the next points decide overtime. */

@@ -4,6 +4,7 @@ import {
   coachRolls,
   goesForTwo,
   goesOn,
+  needsTouchdown,
   nerveOf,
   otherSide,
   twoHelps,
@@ -43,7 +44,7 @@ function fourthDown(game: Game, state: GameState, dice: Dice): Call {
   if (period >= 4) {
     const decisive = ahead <= 0 && ahead >= -3;
     if (decisive && p >= HOPE && clock <= 300) return KICK;
-    if (nerve.late.some((at) => -ahead >= at.behind && clock <= at.clock && left <= at.left)) return "chart";
+    if (needsTouchdown(nerve.late, -ahead, clock, left)) return "chart";
     if (ahead > 0 && clock <= 120 && toGo > 1) return kick();
   }
   const bolder = (game.books[ball].chart.fourth ?? 0) + bolderOf(game, state);

@@ -5,6 +5,7 @@ import {
   coachRolls,
   goesForTwo,
   goesOn,
+  needsTouchdown,
   nerveOf,
   otherSide,
   yardsToGoal,
@@ -73,8 +74,7 @@ function fourthDown(game: Game, state: GameState, ask: SnapAsk, dice: Dice): Sna
     const clock = secondsLeft(game, state);
     if (lead <= 0 && lead >= -3 && good >= 0.3 && clock <= 300) return "fieldGoal";
     const may = toGo <= FAR || clock <= LAST;
-    if (may && nerve.late.some((at) => -lead >= at.behind && clock <= at.clock && left <= at.left))
-      return column(state, ask.calls, dice);
+    if (may && needsTouchdown(nerve.late, -lead, clock, left)) return column(state, ask.calls, dice);
     if (lead > 0 && clock <= 120 && toGo > 1) return kicks();
   }
   const short = toGo <= SHORT && season >= COUNTED;
