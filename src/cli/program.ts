@@ -4,6 +4,7 @@ import { packageVersion } from "../host/node/place.js";
 import type { CliIo } from "./io.js";
 import { UserError, type Issue } from "../kernel/issue/index.js";
 import { flagOf, usageError, type Command, type OptionSpec } from "./spec.js";
+import { extraWord } from "./usage-issues.js";
 
 const SUMMARY = "Prints, plays and checks tabletop football games for pencil and dice.";
 const NOTES = `
@@ -47,7 +48,8 @@ function buildCommand(spec: Command, commands: readonly Command[], io: CliIo, on
     .description(spec.details ? `${upperFirst(spec.summary)}. ${spec.details}` : `${upperFirst(spec.summary)}.`)
     .helpOption("-h, --help", "print this help")
     .showSuggestionAfterError(false)
-    .allowExcessArguments(false)
+    // Words that are too many are named below.
+    .allowExcessArguments(true)
     .addHelpText("after", `\nExamples:\n${spec.examples.map((line) => `  ${line}`).join("\n")}`)
     .configureHelp({ helpWidth: helpWidth(io) });
   for (const { name, summary, required, many } of spec.args) {
@@ -69,6 +71,8 @@ function buildCommand(spec: Command, commands: readonly Command[], io: CliIo, on
       .slice(0, spec.args.length)
       .flat()
       .filter((arg) => arg !== undefined) as string[];
+    const extra = spec.args.at(-1)?.many ? [] : command.args.slice(spec.args.length);
+    faults.unshift(...extra.map((word) => extraWord(word, spec)));
     if (faults.length > 0) throw new UserError(faults, 2);
     onExit((await spec.run({ args, options: valuesOf(spec, command), io, commands })) ?? 0);
   });

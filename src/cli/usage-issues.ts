@@ -39,11 +39,17 @@ export function usageIssue(
       });
     case "commander.optionMissingArgument":
       return fault("usage", `${quoted.split(" ")[0]} has no value`, { hint: seeHelp });
-    case "commander.excessArguments":
-      return fault("usage", `too many arguments for pressbox ${command?.name ?? ""}`.trim(), { hint: seeHelp });
     default:
       return fault("usage", error.message.replace(/^error: /, ""), { hint: seeHelp });
   }
+}
+
+/** A word beyond a command's arguments. */
+export function extraWord(word: string, command: Command): Issue {
+  const names = command.args.map(({ name }) => name.toUpperCase()).join(" ");
+  return fault("usage", `"${word}" is too much: pressbox ${command.name} takes ${names || "options only"}`, {
+    hint: nearHint(`--${word.split("=")[0]}`, flagsOf(command), `see pressbox ${command.name} --help`),
+  });
 }
 
 const flagsOf = (command: Command): string[] => [
