@@ -29,6 +29,20 @@ export type KickKind = "kickoff" | "squib" | "onside" | "freeKick" | "punt" | "f
 
 export type ScoreKind = "touchdown" | "fieldGoal" | "safety" | "extraPoint" | "twoPoint";
 
+/** Who plays, and by which rules. */
+export interface GameStartEvent {
+  readonly type: "gameStart";
+  readonly away: string;
+  readonly home: string;
+  readonly rules: string;
+}
+
+/** The same for games between teams of a season. */
+export interface SeasonGameStartEvent extends GameStartEvent {
+  readonly season: number;
+  readonly playoff: boolean;
+}
+
 export interface DriveStartEvent {
   readonly type: "driveStart";
   readonly team: Side;

@@ -1,6 +1,5 @@
 /** Helpers: games of the fragments or of average teams, positions, and steps with scripted dice that must all be used. */
 import { expect } from "vitest";
-import { ScriptedRoller } from "../../../src/kernel/dice/index.js";
 import {
   advance,
   checkChoice,
@@ -23,6 +22,7 @@ import {
   type Switches,
   type TeamChart,
 } from "../../../src/systems/5d20/rules/index.js";
+import { allOf, firstOf, stepsOf, type Steps } from "../../helpers/steps.js";
 
 export const house = (switches: Partial<Switches> = {}, tables?: HouseRules["tables"]): FiveD20Rules =>
   Object.keys(switches).length === 0 && !tables ? resolveRules() : resolveRules({ name: "house", switches, tables });
@@ -61,38 +61,20 @@ export const position = (game: Game, patch: Partial<GameState> = {}): GameState 
   ...patch,
 });
 
-export interface Played {
-  readonly state: GameState;
-  readonly events: readonly GameEvent[];
-}
+export type Played = Steps<GameState, GameEvent>;
 
 /** Plays choices with these dice, none more, none less. */
-export function play(game: Game, start: GameState, choices: readonly Choice[], faces: readonly number[]): Played {
-  const roller = new ScriptedRoller(faces);
-  let state = start;
-  const events: GameEvent[] = [];
-  for (const choice of choices) {
-    const before = JSON.stringify(state);
+export const play = (game: Game, start: GameState, choices: readonly Choice[], faces: readonly number[]): Played =>
+  stepsOf(start, choices, faces, (state, choice, roller, emit: (event: GameEvent) => void) => {
     expect(checkChoice(game, state, pending(game, state), choice)).toBeUndefined();
-    const next = advance(game, state, choice, roller, (event) => events.push(event));
-    expect(JSON.stringify(state)).toBe(before);
-    state = next;
-  }
-  expect(roller.left).toBe(0);
-  return { state, events };
-}
+    return advance(game, state, choice, roller, emit);
+  });
 
 export const snap = (call: Call = "chart"): Choice => ({ kind: "snap", call });
 export const ACCEPT: Choice = { kind: "penalty", accept: true };
 export const DECLINE: Choice = { kind: "penalty", accept: false };
 export const DEEP: Choice = { kind: "kickoff", kick: "deep" };
 
-/** The first event of a type. */
-export function one<T extends GameEvent["type"]>({ events }: Played, type: T): Extract<GameEvent, { type: T }> {
-  const found = events.find((event) => event.type === type);
-  expect(found, `an event "${type}"`).toBeDefined();
-  return found as Extract<GameEvent, { type: T }>;
-}
+export const one = <T extends GameEvent["type"]>(played: Played, type: T) => firstOf(played, type);
 
-export const none = ({ events }: Played, type: GameEvent["type"]): void =>
-  expect(events.filter((event) => event.type === type)).toEqual([]);
+export const none = (played: Played, type: GameEvent["type"]): void => expect(allOf(played, type)).toEqual([]);

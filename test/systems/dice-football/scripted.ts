@@ -1,6 +1,5 @@
 /** Helpers: Houston and Pittsburgh, positions, and steps with scripted dice that must all be used. */
 import { expect } from "vitest";
-import { ScriptedRoller } from "../../../src/kernel/dice/index.js";
 import {
   checkChoice,
   makeGame,
@@ -12,6 +11,7 @@ import {
   type GameState,
   type SnapCall,
 } from "../../../src/systems/dice-football/engine/index.js";
+import { allOf, firstOf, stepsOf, type Steps } from "../../helpers/steps.js";
 import { advance } from "./steps.js";
 import {
   resolveRules,
@@ -51,45 +51,27 @@ export const position = (game: Game, patch: Partial<GameState> = {}): GameState 
   ...patch,
 });
 
-export interface Played {
-  readonly state: GameState;
-  readonly events: readonly GameEvent[];
-}
+export type Played = Steps<GameState, GameEvent>;
 
 /** Digits as they are printed, thrown in order: `1456 3967` is two rolls of four. */
 export const digits = (text: string): number[] =>
   [...text.replaceAll(" ", "")].map((digit) => (digit === "0" ? 10 : Number(digit)));
 
 /** Plays choices with these digits, none more, none less. */
-export function play(game: Game, start: GameState, choices: readonly Choice[], thrown: string): Played {
-  const roller = new ScriptedRoller(digits(thrown));
-  let state = start;
-  const events: GameEvent[] = [];
-  for (const choice of choices) {
-    const before = JSON.stringify(state);
+export const play = (game: Game, start: GameState, choices: readonly Choice[], thrown: string): Played =>
+  stepsOf(start, choices, digits(thrown), (state, choice, roller, emit: (event: GameEvent) => void) => {
     expect(checkChoice(pending(game, state), choice)).toBeUndefined();
-    const next = advance(game, state, choice, roller, (event) => events.push(event));
-    expect(JSON.stringify(state)).toBe(before);
-    state = next;
-  }
-  expect(roller.left).toBe(0);
-  return { state, events };
-}
+    return advance(game, state, choice, roller, emit);
+  });
 
 export const snap = (call: SnapCall = "card"): Choice => ({ kind: "snap", call });
 export const ACCEPT: Choice = { kind: "penalty", accept: true };
 export const DECLINE: Choice = { kind: "penalty", accept: false };
 export const REGULAR: Choice = { kind: "kickoff", kick: "regular" };
 
-/** The first event of a type. */
-export function one<T extends GameEvent["type"]>({ events }: Played, type: T): Extract<GameEvent, { type: T }> {
-  const found = events.find((event) => event.type === type);
-  expect(found, `an event "${type}"`).toBeDefined();
-  return found as Extract<GameEvent, { type: T }>;
-}
+export const one = <T extends GameEvent["type"]>(played: Played, type: T) => firstOf(played, type);
 
-export const none = ({ events }: Played, type: GameEvent["type"]): void =>
-  expect(events.filter((event) => event.type === type)).toEqual([]);
+export const none = (played: Played, type: GameEvent["type"]): void => expect(allOf(played, type)).toEqual([]);
 
 /** A team with some of its players patched. */
 export function withCard<K extends "quarterbacks" | "carriers" | "linemen" | "front" | "backs" | "kickers" | "punters">(

@@ -1,6 +1,5 @@
 /** Helpers: games with two plain teams, positions, and steps with scripted dice that must all be used. */
-import { expect } from "vitest";
-import { ScriptedRoller, type Roller } from "../../../src/kernel/dice/index.js";
+import type { Roller } from "../../../src/kernel/dice/index.js";
 import { UserError } from "../../../src/kernel/issue/index.js";
 import {
   advance,
@@ -22,6 +21,7 @@ import {
   type Position,
   type Switches,
 } from "../../../src/systems/pen-and-paper/rules/index.js";
+import { allOf, stepsOf, type Steps } from "../../helpers/steps.js";
 
 export const modifiers = (all: number, patch: Partial<PerStat> = {}): PerStat => ({
   QB: all,
@@ -67,10 +67,7 @@ export const position = (game: Game, patch: Partial<GameState> = {}): GameState 
   ...patch,
 });
 
-export interface Played {
-  readonly state: GameState;
-  readonly events: readonly GameEvent[];
-}
+export type Played = Steps<GameState, GameEvent>;
 
 /** The next state and what happened on the way. Throws UserError when the choice is not legal. */
 export function step(game: Game, state: GameState, choice: Choice, roller: Roller): Played {
@@ -81,25 +78,15 @@ export function step(game: Game, state: GameState, choice: Choice, roller: Rolle
   return { state: next, events };
 }
 
-/** The bare step: applies a choice that is known to be legal. Events go to `emit`; the given state is not touched. */
 /** Plays choices with these dice, none more, none less. */
-export function play(game: Game, start: GameState, choices: readonly Choice[], faces: readonly number[]): Played {
-  const roller = new ScriptedRoller(faces);
-  let state = start;
-  const events: GameEvent[] = [];
-  for (const choice of choices) {
-    const before = JSON.stringify(state);
+export const play = (game: Game, start: GameState, choices: readonly Choice[], faces: readonly number[]): Played =>
+  stepsOf(start, choices, faces, (state, choice, roller, emit: (event: GameEvent) => void) => {
     const next = step(game, state, choice, roller);
-    expect(JSON.stringify(state)).toBe(before);
-    state = next.state;
-    events.push(...next.events);
-  }
-  expect(roller.left).toBe(0);
-  return { state, events };
-}
+    next.events.forEach(emit);
+    return next.state;
+  });
 
-export const of = <T extends GameEvent["type"]>({ events }: Played, type: T): Extract<GameEvent, { type: T }>[] =>
-  events.filter((event) => event.type === type) as Extract<GameEvent, { type: T }>[];
+export const of = <T extends GameEvent["type"]>(played: Played, type: T) => allOf(played, type);
 
 export const snap = (
   call: string,

@@ -13,6 +13,7 @@ import type {
   PlayEvent,
   PointsEvent,
   ReturnEvent,
+  SeasonGameStartEvent,
   Side,
   Spot,
   TurnoverEvent,
@@ -74,15 +75,6 @@ export interface D20PlayEvent extends PlayEvent, Clock {
   readonly outOfBounds?: boolean;
   readonly touchdown?: boolean;
   readonly cites: readonly string[];
-}
-
-export interface GameStartEvent {
-  readonly type: "gameStart";
-  readonly away: string;
-  readonly home: string;
-  readonly rules: string;
-  readonly season: number;
-  readonly playoff: boolean;
 }
 
 export interface TossEvent {
@@ -204,7 +196,7 @@ export interface GameEndEvent {
 }
 
 export type GameEvent =
-  | GameStartEvent
+  | SeasonGameStartEvent
   | TossEvent
   | (DriveStartEvent & Clock)
   | (DriveEndEvent & Clock)

@@ -13,6 +13,7 @@ import type {
   PlayEvent,
   PointsEvent,
   ReturnEvent,
+  SeasonGameStartEvent,
   Side,
   Spot,
   TurnoverEvent,
@@ -96,15 +97,6 @@ export interface DicePlayEvent extends PlayEvent, Boxed {
   readonly standIns?: readonly StandIn[];
   readonly throws: readonly Throw[];
   readonly cites: readonly string[];
-}
-
-export interface GameStartEvent {
-  readonly type: "gameStart";
-  readonly away: string;
-  readonly home: string;
-  readonly rules: string;
-  readonly season: number;
-  readonly playoff: boolean;
 }
 
 /** One die: the home team wins on even. The winner receives. */
@@ -223,7 +215,7 @@ export interface GameEndEvent {
 }
 
 export type GameEvent =
-  | GameStartEvent
+  | SeasonGameStartEvent
   | TossEvent
   | (DriveStartEvent & Boxed)
   | (DriveEndEvent & Boxed)

@@ -6,6 +6,7 @@ import type {
   DriveEndEvent,
   DriveStartEvent,
   FirstDownEvent,
+  GameStartEvent,
   KickEvent,
   PenaltyEvent,
   PeriodEndEvent,
@@ -80,11 +81,7 @@ export interface SnapEvent extends PlayEvent, Clock {
   readonly fake?: { readonly die: number; readonly from: number; readonly yardDice: readonly number[] };
 }
 
-export interface GameStartEvent {
-  readonly type: "gameStart";
-  readonly away: string;
-  readonly home: string;
-  readonly rules: string;
+export interface LeagueGameStartEvent extends GameStartEvent {
   readonly playoff: boolean;
 }
 
@@ -219,7 +216,7 @@ export interface GameEndEvent {
 }
 
 export type GameEvent =
-  | GameStartEvent
+  | LeagueGameStartEvent
   | TossEvent
   | DriveStartEvent
   | DriveEndEvent

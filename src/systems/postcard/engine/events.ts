@@ -5,6 +5,7 @@
  */
 import type {
   FootballEvent,
+  GameStartEvent,
   KickEvent,
   OffsetEvent,
   PenaltyEvent,
@@ -16,11 +17,7 @@ import type { PlayKind } from "../rules/index.js";
 import type { SpendOn } from "./decisions.js";
 import type { Both, End, Skill, Stage } from "./state.js";
 
-export interface GameStartEvent {
-  readonly type: "gameStart";
-  readonly away: string;
-  readonly home: string;
-  readonly rules: string;
+export interface SkilledGameStartEvent extends GameStartEvent {
   readonly skill: Both<Skill | null>;
 }
 
@@ -226,7 +223,7 @@ export interface GameEndEvent {
 }
 
 export type OwnEvent =
-  | GameStartEvent
+  | SkilledGameStartEvent
   | TossEvent
   | RowEvent
   | PickEvent
