@@ -16,8 +16,11 @@ const PATIENT: Readonly<Record<string, readonly string[]>> = {
 };
 // V8 marks garbage step by step from early on, so that a page never pauses. A command may pause, and a short one ends before it must.
 const AT_ONCE = "--no-incremental-marking";
+// V8 puts objects among those that live long if the first ones of their kind did: if it once collects while the events of a game are counted,
+// those of all later games stay until it collects everything. Calibrating took 300 MB instead of 170, and a tenth more time.
+const YOUNG = "--no-allocation-site-pretenuring";
 const release = PATIENT[process.versions.node.split(".")[0]];
-for (const flag of release ? [...release, AT_ONCE] : []) v8.setFlagsFromString(flag);
+for (const flag of release ? [...release, AT_ONCE, YOUNG] : []) v8.setFlagsFromString(flag);
 // From Node 22 on, caches compiled code for the next start.
 (module as { enableCompileCache?: () => unknown }).enableCompileCache?.();
 import("./process.js")

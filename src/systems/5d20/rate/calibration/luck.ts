@@ -9,7 +9,7 @@ import type { D20KickEvent, D20PlayEvent, FumbleEvent, GameEvent } from "../../e
 import { rushOf } from "../../engine/pass.js";
 import { ON_THE_ONE, PAST, SHORT } from "../../engine/run.js";
 import { teamBookOf, whoPlays, type TeamBook } from "../../engine/team-book.js";
-import { DEPTHS, homeFieldOf, type FiveD20Rules, type HomeField, type TeamChart } from "../../rules/index.js";
+import { DEPTHS, homeFieldOf, type FiveD20Rules, type TeamChart } from "../../rules/index.js";
 import { SIDES } from "../cells.js";
 import { bounded } from "../figures.js";
 import { Odds, type Met } from "./odds.js";
@@ -41,16 +41,20 @@ export interface Teams extends Readonly<Record<Side, TeamChart>> {
   readonly neutral: boolean;
 }
 
-/** A snap with its teams. */
-interface Snapped {
-  readonly event: D20PlayEvent;
+/** A team with the ball in one game. */
+interface Attack {
   readonly offense: TeamChart;
   readonly defense: TeamChart;
-  readonly field: HomeField;
-  /** At the snap. */
+  /** By the first passer; runs name none. */
+  readonly usual: TeamBook;
+  /** By the last one who threw. */
+  last: TeamBook;
+  /** How the defense is met; each snap changes its alignment and adjustment. */
+  readonly met: { -readonly [K in keyof Met]: Met[K] };
+  /** By play-call number, the probability of a run. */
+  readonly runs: Float64Array;
+  /** Of both teams, at the snap. */
   readonly score: Readonly<Record<Side, number>>;
-  readonly dropped: boolean;
-  /** Of the offense. */
   readonly luck: Float64Array;
 }
 
@@ -65,44 +69,62 @@ export class Luck {
   }
 
   of(events: readonly GameEvent[], teams: Teams): BothLucks {
-    const lucks = { away: new Float64Array(LUCK.length), home: new Float64Array(LUCK.length) };
     const score = { away: 0, home: 0 };
-    const field = teams.neutral ? "off" : homeFieldOf(this.rules.switches, teams.home);
-    events.forEach((event, i) => {
+    const attacks = { away: this.attackOf("away", teams, score), home: this.attackOf("home", teams, score) };
+    for (let i = 0; i < events.length; i++) {
+      const event = events[i];
       if (event.type === "points") score[event.team] += event.points;
       else if (event.type === "play") {
-        if (event.isTry || event.kind === "kneel" || event.kind === "spike") return;
-        const dropped = events[i + 1].type === "fumble";
-        const { team } = event;
-        const [offense, defense, luck] = [teams[team], teams[otherSide(team)], lucks[team]];
-        this.addSnap({ event, offense, defense, field, score, dropped, luck });
-      } else if (event.type === "fumble") this.addFumble(lucks[event.team], event, teams);
-      else if (event.type === "kick" && event.kind === "fieldGoal")
-        this.addKick(lucks[event.team], event, teams[event.team]);
-    });
-    return lucks;
+        if (event.isTry || event.kind === "kneel" || event.kind === "spike") continue;
+        this.addSnap(attacks[event.team], event, events[i + 1].type === "fumble");
+      } else if (event.type === "fumble") this.addFumble(attacks[event.team], event);
+      else if (event.type === "kick" && event.kind === "fieldGoal") this.addKick(attacks[event.team], event);
+    }
+    return { away: attacks.away.luck, home: attacks.home.luck };
   }
 
-  private addSnap(snapped: Snapped): void {
-    const { event, offense, defense, luck } = snapped;
+  private attackOf(side: Side, teams: Teams, score: Attack["score"]): Attack {
+    const [offense, defense] = [teams[side], teams[otherSide(side)]];
+    const usual = teamBookOf(offense);
+    const field = teams.neutral ? "off" : homeFieldOf(this.rules.switches, teams.home);
+    return {
+      offense,
+      defense,
+      usual,
+      last: usual,
+      met: { defense: teamBookOf(defense), alignment: "base", adjust: 0, homeHasBall: side === "home", field },
+      runs: this.runsOf(offense, defense),
+      score,
+      luck: new Float64Array(LUCK.length),
+    };
+  }
+
+  private addSnap(attack: Attack, event: D20PlayEvent, dropped: boolean): void {
+    const { luck } = attack;
     const { kind, number } = event;
+    const book = this.bookOf(attack, event.passer);
     const fumbled = kind === "snapFumble";
     // Otherwise snaps that fouls kill are among those that are not fumbled.
     if (this.rules.switches.snapOrder === "penalty")
-      luck[AT.drops] += (fumbled ? 1 : 0) - this.bookOf(offense, event.passer).passer.snap / SIDES ** 2;
+      luck[AT.drops] += (fumbled ? 1 : 0) - book.passer.snap / SIDES ** 2;
     if (fumbled) return;
-    if (number)
-      luck[AT.runs] += (kind === "run" ? 1 : 0) - this.runsOf(offense, defense)[bounded(number.total, 0, SIDES)];
-    if (kind === "run") this.addRun(snapped);
-    else this.addPass(snapped);
+    if (number) luck[AT.runs] += (kind === "run" ? 1 : 0) - attack.runs[bounded(number.total, 0, SIDES)];
+    this.meet(attack, event);
+    if (kind === "run") this.addRun(attack, event, dropped);
+    else this.addPass(attack, book, event, dropped);
   }
 
-  private addRun(snapped: Snapped): void {
-    const { event, offense, defense, dropped, luck } = snapped;
+  /** How the defense meets this snap. */
+  private meet({ met }: Attack, { row, kind, dice2, white }: D20PlayEvent): void {
+    const turned = turnedWhite(dice2![1], met.homeHasBall, kind !== "run", met.field);
+    met.alignment = this.rules.tables.fronts[row!].alignment;
+    met.adjust = white! - turned;
+  }
+
+  private addRun({ usual, defense, met, luck }: Attack, event: D20PlayEvent, dropped: boolean): void {
     const { spot, toGo, dice1 } = event;
-    const book = teamBookOf(offense);
-    const runner = book.runners[whoPlays(book.rush, dice1![2], dice1![3])];
-    const { shares, reaches } = this.odds.run(runner, this.metOf(snapped, "run"));
+    const runner = usual.runners[whoPlays(usual.rush, dice1![2], dice1![3])];
+    const { shares, reaches } = this.odds.run(runner, met);
     const room = FIELD - spot;
     let [mean, first, all] = [0, 0, 0];
     for (let i = 0; i < shares.length; i++) {
@@ -117,13 +139,13 @@ export class Luck {
     luck[AT.drops] += (dropped ? 1 : 0) - this.odds.drops(event.column!, rating, room);
   }
 
-  private addPass(snapped: Snapped): void {
-    const { event, offense, defense, score, dropped, luck } = snapped;
+  private addPass(attack: Attack, book: TeamBook, event: D20PlayEvent, dropped: boolean): void {
+    const { defense, met, score, luck } = attack;
     const { team, period, spot, down, toGo, dice1, result, came } = event;
-    const book = this.bookOf(offense, event.passer);
     const depth = DEPTHS.indexOf(event.depth!) as DepthPlace;
     const target = book.receivers[whoPlays(book.targets[depth], dice1![2], dice1![3])];
-    const { ways, sack, incomplete, picked } = this.odds.pass(book, target, depth, this.metOf(snapped, "pass"));
+    const odds = this.odds.pass(book, target, depth, met);
+    const { ways, sack, incomplete, picked } = odds;
     const rating = defense.fumble.rateAdj;
     const { thrownAway, sacked } = rushOf({ rules: this.rules }, { down, spot, period, score, ball: team });
     const [kept, made] = [(thrownAway - 1) / SIDES, (SIDES + 1 - sacked) / SIDES];
@@ -146,7 +168,7 @@ export class Luck {
     const gained = isLive ? gainOf(event) : 0;
     luck[AT.sacks] += (result === "sack" ? 1 : 0) - allSacks;
     luck[AT.completions] += (isCatch ? 1 : 0) - complete;
-    luck[AT.interceptions] += (result === "intercepted" ? 1 : 0) - picked * this.odds.inField(depth, target, spot);
+    luck[AT.interceptions] += (result === "intercepted" ? 1 : 0) - picked * this.odds.inField(odds, spot);
     luck[AT.passYards] += (isCatch ? gained : 0) - passYards;
     luck[AT.carryYards] += (isCatch ? 0 : gained) - carried;
     addReached(luck, event, isLive ? gained : undefined, first, all);
@@ -157,34 +179,30 @@ export class Luck {
       luck[AT.drops] += (dropped ? 1 : 0) - this.odds.drops(event.column!, target.fum + rating, room - defense.passMod);
   }
 
-  private addFumble(luck: Float64Array, { team, recovered }: FumbleEvent, teams: Teams): void {
+  private addFumble({ offense, defense, luck }: Attack, { team, recovered }: FumbleEvent): void {
     // Yellow loses the ball up to the carrier's number, and from the other team's number up.
-    const [, own] = teams[team].fumble.offLost;
-    const [from] = teams[otherSide(team)].fumble.defRec;
+    const [, own] = offense.fumble.offLost;
+    const [from] = defense.fumble.defRec;
     luck[AT.lost] += (recovered === team ? 0 : 1) - Math.min(SIDES, own + SIDES + 1 - from) / SIDES;
   }
 
-  private addKick(luck: Float64Array, { yards, good }: D20KickEvent, { kick }: TeamChart): void {
+  private addKick({ offense: { kick }, luck }: Attack, { yards, good }: D20KickEvent): void {
     const range = this.rules.tables.kickBlocks.find(({ under }) => yards < under);
     const reached = kick.fg.filter((reach) => reach >= yards).length / SIDES;
     luck[AT.fieldGoals] += (good ? 1 : 0) - reached * (1 - (range?.upTo ?? 0) / SIDES ** 2);
   }
 
-  private metOf({ event, defense, field }: Snapped, kind: "run" | "pass"): Met {
-    const { row, dice2, white } = event;
-    const homeHasBall = event.team === "home";
-    const turned = turnedWhite(dice2![1], homeHasBall, kind === "pass", field);
-    const { alignment } = this.rules.tables.fronts[row!];
-    return { defense: teamBookOf(defense), alignment, adjust: white! - turned, homeHasBall, field };
-  }
-
-  private bookOf(chart: TeamChart, passer = ""): TeamBook {
-    let books = this.passers.get(chart);
+  /** The offense's book by the passer of a snap. */
+  private bookOf(attack: Attack, passer: string | undefined): TeamBook {
+    if (passer === undefined) return attack.usual;
+    if (passer === attack.last.passer.name) return attack.last;
+    const { offense } = attack;
+    let books = this.passers.get(offense);
     if (!books) {
-      books = new Map(chart.qbs.map(({ name }, i) => [name, teamBookOf(chart, i)]));
-      this.passers.set(chart, books);
+      books = new Map(offense.qbs.map(({ name }, i) => [name, teamBookOf(offense, i)]));
+      this.passers.set(offense, books);
     }
-    return books.get(passer) ?? teamBookOf(chart);
+    return (attack.last = books.get(passer) ?? attack.usual);
   }
 
   private runsOf(offense: TeamChart, defense: TeamChart): Float64Array {

@@ -31,8 +31,8 @@ export interface Met extends Whites {
 /** A way to gain yards on a pass. */
 interface Way {
   readonly kind: "caught" | "scramble" | "sack";
-  readonly chance: number;
   readonly reach: Reach;
+  readonly chance: number;
   /** Yards that the defense's chart adds. */
   readonly added: number;
 }
@@ -44,12 +44,32 @@ export interface PassOdds {
   readonly incomplete: number;
   /** Of an interception, wherever it comes down. */
   readonly picked: number;
+  /** How far it flies if intercepted. */
+  readonly air: Reach;
+}
+
+/** The parts of a pass that no defense changes, and its odds against the last one. */
+interface Thrown extends PassOdds {
+  readonly shares: Readonly<Record<"pre" | "def" | "rec" | "other", Float64Array>>;
+  /** Interception rating of the passer. */
+  readonly int: number;
+  readonly ways: readonly { -readonly [K in keyof Way]: Way[K] }[];
+  sack: number;
+  incomplete: number;
+  picked: number;
+}
+
+/** One side of a defense. */
+interface Side {
+  readonly in: Readonly<Record<Alignment, Meetings>>;
+  /** Interception ratings of its defenders, each once. */
+  readonly ratings: readonly number[];
 }
 
 const FACES = Array.from({ length: SIDES }, (_, i) => i + 1);
 const EACH = 1 / SIDES;
 const RUN_ROWS = [RUN_COLUMNS.hole, RUN_COLUMNS.los, RUN_COLUMNS.back] as const;
-/** Meetings of a pass: PRE, DEF, REC, OTHER, and from here on DEF by the defender's interception rating. */
+/** Meetings of a pass: PRE, DEF, REC, OTHER, and from here on DEF by the interception ratings of the side. */
 const RATED = PASS_WHAT.length + 1;
 const DEF = PASS_WHAT.indexOf("DEF");
 /** Consecutive 20s that a gain after the catch follows; more have a probability of 20⁻⁵. */
@@ -62,7 +82,9 @@ export class Odds {
   private readonly columns: ReadonlyMap<string, Column>;
   /** By the highest yellow. */
   private readonly droppedSacks: Float64Array;
-  private readonly met = new Map<DefenseBook, Readonly<Record<Alignment, Meetings>>>();
+  private readonly met = new Map<DefenseBook, Side>();
+  /** By receiver, whose book belongs to one passer, and depth. */
+  private readonly thrown = new Map<ReceiverBook, (Thrown | undefined)[]>();
   private readonly shares = new Map<Row, Float64Array>();
   private readonly reaches = new Map<Column, Reach>();
   private readonly runOns = new Map<Column, Reach>();
@@ -83,54 +105,39 @@ export class Odds {
 
   /** Shares of WHAT on a run, and the runner's gains for each. */
   run(runner: RunnerBook, met: Met): { readonly shares: Float64Array; readonly reaches: readonly Reach[] } {
-    const shares = this.metBy(met.defense.runDef, met.alignment, false).at(met);
+    const shares = this.sideOf(met.defense.runDef, false).in[met.alignment].at(met);
     return { shares, reaches: this.runs.get(runner) ?? kept(this.runs, runner, this.runsOf(runner)) };
   }
 
+  /** The next call for this receiver and depth overwrites the odds: most passes of a league are of few kinds. */
   pass(book: TeamBook, target: ReceiverBook, depth: DepthPlace, met: Met): PassOdds {
-    const { passer } = book;
     const { passMod } = met.defense.chart;
-    const what = this.metBy(met.defense.passDef, met.alignment, true).at(met);
-    const pre = this.sharesOf(passer.pre[depth]);
-    const def = this.sharesOf(passer.def[depth]);
-    const rec = this.sharesOf(target.rows[depth]);
-    const other = this.sharesOf(passer.other[depth]);
+    const side = this.sideOf(met.defense.passDef, true);
+    const what = side.in[met.alignment].at(met);
+    const thrown = this.thrownTo(book, target, depth);
+    const { pre, def, rec, other } = thrown.shares;
     let picked = 0;
-    for (let int = 0; int < RATINGS; int++)
-      picked += what[RATED + int] * bounded(int + passer.int[depth], 0, SIDES) * EACH;
-    const column = catchColumn(this.charts, depth, target);
-    const caught = what[0] * pre[4] + what[1] * def[1] + what[2] * rec[1] + what[3] * other[1];
-    const sack = what[0] * pre[0];
-    const outAdded = this.rules.switches.passModOnOut ? passMod : 0;
-    return {
-      ways: [
-        { kind: "caught", chance: caught, reach: this.reachOf(column), added: passMod },
-        { kind: "caught", chance: what[2] * rec[2], reach: this.runOnOf(column), added: passMod },
-        {
-          kind: "caught",
-          chance: what[0] * pre[3],
-          reach: this.outs.get(book) ?? kept(this.outs, book, this.outOf(book)),
-          added: outAdded,
-        },
-        {
-          kind: "scramble",
-          chance: what[0] * pre[2],
-          reach: this.scrambles.get(passer) ?? kept(this.scrambles, passer, this.scrambleOf(passer)),
-          added: 0,
-        },
-        { kind: "sack", chance: sack, reach: this.reachOf(this.charts.SACK), added: 0 },
-      ],
-      sack,
-      incomplete: what[0] * pre[1] + what[3] * other[0],
-      picked: def[0] * picked,
-    };
+    for (let i = 0; i < side.ratings.length; i++)
+      picked += what[RATED + i] * bounded(side.ratings[i] + thrown.int, 0, SIDES) * EACH;
+    const [caught, runsOn, out, scramble, sack] = thrown.ways;
+    caught.chance = what[0] * pre[4] + what[1] * def[1] + what[2] * rec[1] + what[3] * other[1];
+    caught.added = passMod;
+    runsOn.chance = what[2] * rec[2];
+    runsOn.added = passMod;
+    out.chance = what[0] * pre[3];
+    out.added = this.rules.switches.passModOnOut ? passMod : 0;
+    scramble.chance = what[0] * pre[2];
+    sack.chance = what[0] * pre[0];
+    thrown.sack = sack.chance;
+    thrown.incomplete = what[0] * pre[1] + what[3] * other[0];
+    thrown.picked = def[0] * picked;
+    return thrown;
   }
 
   /** Probability that a pass comes down where it may be intercepted. */
-  inField(depth: DepthPlace, target: ReceiverBook, spot: Spot): number {
+  inField({ air }: PassOdds, spot: Spot): number {
     const beyond = this.rules.switches.endZoneInterception - spot;
-    if (beyond > LONGEST) return 1;
-    return 1 - this.reachOf(airColumn({ charts: this.charts, rules: this.rules }, depth, target)).atLeast(beyond);
+    return beyond > LONGEST ? 1 : 1 - air.atLeast(beyond);
   }
 
   /** Probability that black and yellow drop the ball of a gain short of the goal line. @param column its name */
@@ -146,9 +153,39 @@ export class Odds {
     return this.droppedSacks[bounded(yellow, 0, SIDES)];
   }
 
-  private metBy(side: DefenseBook, alignment: Alignment, isPass: boolean): Meetings {
-    const known = this.met.get(side) ?? kept(this.met, side, meetingsOf(side, isPass));
-    return known[alignment];
+  private sideOf(side: DefenseBook, isPass: boolean): Side {
+    return this.met.get(side) ?? kept(this.met, side, sideOf(side, isPass));
+  }
+
+  private thrownTo(book: TeamBook, target: ReceiverBook, depth: DepthPlace): Thrown {
+    const byDepth = this.thrown.get(target) ?? kept(this.thrown, target, []);
+    return (byDepth[depth] ??= this.thrownOf(book, target, depth));
+  }
+
+  private thrownOf(book: TeamBook, target: ReceiverBook, depth: DepthPlace): Thrown {
+    const { passer } = book;
+    const column = catchColumn(this.charts, depth, target);
+    const way = (kind: Way["kind"], reach: Reach) => ({ kind, reach, chance: 0, added: 0 });
+    return {
+      shares: {
+        pre: this.sharesOf(passer.pre[depth]),
+        def: this.sharesOf(passer.def[depth]),
+        rec: this.sharesOf(target.rows[depth]),
+        other: this.sharesOf(passer.other[depth]),
+      },
+      int: passer.int[depth],
+      ways: [
+        way("caught", this.reachOf(column)),
+        way("caught", this.runOnOf(column)),
+        way("caught", this.outs.get(book) ?? kept(this.outs, book, this.outOf(book))),
+        way("scramble", this.scrambles.get(passer) ?? kept(this.scrambles, passer, this.scrambleOf(passer))),
+        way("sack", this.reachOf(this.charts.SACK)),
+      ],
+      sack: 0,
+      incomplete: 0,
+      picked: 0,
+      air: this.reachOf(airColumn({ charts: this.charts, rules: this.rules }, depth, target)),
+    };
   }
 
   /** Share of the blue faces for each result; past the last cell counts as the last. */
@@ -214,12 +251,14 @@ function runOn({ yards }: Column, twenty: number): Reach {
   return Reach.of(gains);
 }
 
-function meetingsOf(side: DefenseBook, isPass: boolean): Readonly<Record<Alignment, Meetings>> {
-  const ratings = side.defenders.map(({ int }) => RATED + Math.min(RATINGS - 1, int));
+function sideOf(side: DefenseBook, isPass: boolean): Side {
+  const ints = side.defenders.map(({ int }) => Math.min(RATINGS - 1, int));
+  const ratings = isPass ? [...new Set(ints)].sort((a, b) => a - b) : [];
+  const rated = ints.map((int) => RATED + ratings.indexOf(int));
   const kindsOf = (place: number, what: number): readonly number[] => {
     if (!isPass) return [what < 0 ? RUN_WHAT.length - 1 : what];
-    return what === DEF ? [what, ratings[place]] : [what < 0 ? PASS_WHAT.length : what];
+    return what === DEF ? [what, rated[place]] : [what < 0 ? PASS_WHAT.length : what];
   };
-  const kinds = isPass ? RATED + RATINGS : RUN_WHAT.length;
-  return keyed(ALIGNMENTS, (alignment) => new Meetings(side, alignment, isPass, kinds, kindsOf));
+  const kinds = isPass ? RATED + ratings.length : RUN_WHAT.length;
+  return { in: keyed(ALIGNMENTS, (alignment) => new Meetings(side, alignment, isPass, kinds, kindsOf)), ratings };
 }
