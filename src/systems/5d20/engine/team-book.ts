@@ -217,8 +217,8 @@ const books = new WeakMap<TeamChart, TeamBook[]>();
 
 /** The book of a chart, built once. @param passer index of the passer in this game */
 export function teamBookOf(chart: TeamChart, passer = 0): TeamBook {
-  const known = books.get(chart) ?? [];
-  books.set(chart, known);
+  let known = books.get(chart);
+  if (!known) books.set(chart, (known = []));
   return (known[passer] ??= makeBook(chart, passer));
 }
 

@@ -21,7 +21,7 @@ import {
   type TwoStage,
 } from "../rules/index.js";
 import { meanOf } from "./figures.js";
-import { pick, SIDES, twoStageShares, widths } from "./cells.js";
+import { SIDES, twoStageShares, widths } from "./cells.js";
 
 export type Mix = Readonly<Record<CallRow, number>>;
 
@@ -66,9 +66,11 @@ function partOf(what: Cells, who: WhoWidths, { fronts }: Pick<GameCharts, "front
     const { alignment, adjust } = fronts[call];
     const each = (mix[call] * who[alignment]) / SIDES ** 2;
     if (each === 0) continue;
+    // Higher whites take the same cell or a later one.
+    let at = 0;
     for (let white = 1; white <= SIDES; white++) {
-      const at = pick(what, white + adjust);
-      part[at < 0 ? part.length - 1 : at] += each;
+      while (at < what.length && (what[at] ?? -Infinity) < white + adjust) at++;
+      part[at < what.length ? at : part.length - 1] += each;
     }
   }
 }

@@ -159,10 +159,18 @@ export function makePenalties({ fouls, yards, factor, plays }: PenaltyTarget): P
       );
     return taken;
   });
+  // By cell and the numbers of both sides: the descent comes back to the same ones.
+  const known = cells.map(() => new Map<number, number>());
   const foulsOf = (): number[] =>
     cells.map(({ row, side }, i) => {
       const taken = counts.slice(i - side, i - side + 2);
-      return acceptedOf(row, side, plays, numbersOf(row, side, taken).slice(0, taken[side]), MATCHES[row]);
+      const key = taken[0] * SIDES + taken[1];
+      let fouls = known[i].get(key);
+      if (fouls === undefined) {
+        fouls = acceptedOf(row, side, plays, numbersOf(row, side, taken).slice(0, taken[side]), MATCHES[row]);
+        known[i].set(key, fouls);
+      }
+      return fouls;
     });
   const error = (): number => {
     const given = foulsOf();
