@@ -164,11 +164,13 @@ function countKick(box: TeamBox, { kind, yards, good, blocked }: KickEvent): voi
 
 function countReturn(box: TeamBox, { of, yards }: ReturnEvent): void {
   if (of === "interception") box.interceptionReturnYards += yards;
-  else {
+  else if (of === "punt") {
+    box.puntReturns++;
+    box.puntReturnYards += yards;
+  } else {
     // A free kick after a safety counts as a kickoff, even if punted.
-    const kind = of === "punt" ? "punt" : "kick";
-    box[`${kind}Returns`]++;
-    box[`${kind}ReturnYards`] += yards;
+    box.kickReturns++;
+    box.kickReturnYards += yards;
   }
 }
 

@@ -101,7 +101,7 @@ export function solveRows({
     const outs = wPre * lost.reduce((sum, pre, d) => sum + depth[d] * pre[3], 0);
     depth = depthShares(totals, targets, before, outs / (1 - targets.sacks - targets.scrambles));
   }
-  const rowsAt = (shift: number, int = 0) =>
+  const rowsAt = (shift: number) =>
     base.rows.map((row, d) => {
       const [sck, inc, scr, o, cmp] = lost[d];
       const caught = shifted(cmp / (inc + cmp), shift + lean[d]);
@@ -109,15 +109,16 @@ export function solveRows({
         pre: [sck, (inc + cmp) * (1 - caught), scr, o, (inc + cmp) * caught],
         pd: 1 - shifted(1 - row.pd, shift + lean[d]),
         other: shifted(row.other, shift + lean[d]),
-        int: row.int + int,
+        int: row.int,
       };
     });
   const completionsAt = (shift: number): number =>
     meet(passOffense({ depth, rows: rowsAt(shift) }, catching(shift)), defense).completions;
   const shift = bisect(-4, 4, completionsAt, targets.completions);
-  const c = catching(shift);
+  const [rows, c] = [rowsAt(shift), catching(shift)];
+  const rowsWith = (int: number) => rows.map((row) => ({ ...row, int: row.int + int }));
   const interceptionsAt = (int: number): number =>
-    meet(passOffense({ depth, rows: rowsAt(shift, int) }, c), defense).interceptions;
+    meet(passOffense({ depth, rows: rowsWith(int) }, c), defense).interceptions;
   const int = bisect(-12, 15, interceptionsAt, targets.interceptions);
-  return { depth, rows: rowsAt(shift, int), shift };
+  return { depth, rows: rowsWith(int), shift };
 }

@@ -26,14 +26,16 @@ export class Controls {
     this.games++;
     for (let i = 0; i < luck.length; i++) {
       const value = luck[i];
+      const row = square[i];
       this.luck[i] += value;
-      for (let j = 0; j <= i; j++) square[i][j] += value * luck[j];
+      for (let j = 0; j <= i; j++) row[j] += value * luck[j];
     }
     for (let t = 0; t < totals.length; t++) {
       const value = totals[t];
       if (value === 0) continue;
+      const row = shared[t];
       this.totals[t] += value;
-      for (let i = 0; i < luck.length; i++) shared[t][i] += value * luck[i];
+      for (let i = 0; i < luck.length; i++) row[i] += value * luck[i];
     }
   }
 

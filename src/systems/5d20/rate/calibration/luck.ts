@@ -63,11 +63,13 @@ export class Luck {
   private readonly odds: Odds;
   private readonly passers = new Map<TeamChart, ReadonlyMap<string, TeamBook>>();
   private readonly runs = new Map<TeamChart, Map<TeamChart, Float64Array>>();
+  private readonly lucks = { away: new Float64Array(LUCK.length), home: new Float64Array(LUCK.length) };
 
   constructor(private readonly rules: FiveD20Rules) {
     this.odds = new Odds(rules);
   }
 
+  /** The luck of a game; the next call overwrites it. */
   of(events: readonly GameEvent[], teams: Teams): BothLucks {
     const score = { away: 0, home: 0 };
     const attacks = { away: this.attackOf("away", teams, score), home: this.attackOf("home", teams, score) };
@@ -80,7 +82,7 @@ export class Luck {
       } else if (event.type === "fumble") this.addFumble(attacks[event.team], event);
       else if (event.type === "kick" && event.kind === "fieldGoal") this.addKick(attacks[event.team], event);
     }
-    return { away: attacks.away.luck, home: attacks.home.luck };
+    return this.lucks;
   }
 
   private attackOf(side: Side, teams: Teams, score: Attack["score"]): Attack {
@@ -95,7 +97,7 @@ export class Luck {
       met: { defense: teamBookOf(defense), alignment: "base", adjust: 0, homeHasBall: side === "home", field },
       runs: this.runsOf(offense, defense),
       score,
-      luck: new Float64Array(LUCK.length),
+      luck: this.lucks[side].fill(0),
     };
   }
 

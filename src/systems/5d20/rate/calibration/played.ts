@@ -1,5 +1,5 @@
 /** League totals over simulated games without their luck, in batches that give standard errors. */
-import { boxScore, otherSide, SIDES, type Side } from "../../../../kernel/football/index.js";
+import { boxScore, otherSide, SIDES } from "../../../../kernel/football/index.js";
 import { sumOf } from "../../../../kernel/lists/index.js";
 import { COUNTED, COUNTED_IDS, type CountedId, type Season } from "../../../../stats/index.js";
 import type { Fixture, PlayFixture } from "../../../../contract/rating.js";
@@ -33,8 +33,8 @@ class Totals {
 
   add(counts: Float64Array, luck: Float64Array): void {
     this.games++;
-    counts.forEach((value, i) => (this.counts[i] += value));
-    luck.forEach((value, i) => (this.luck[i] += value));
+    for (let i = 0; i < counts.length; i++) this.counts[i] += counts[i];
+    for (let i = 0; i < luck.length; i++) this.luck[i] += luck[i];
   }
 
   /** These and others, or without others. */
@@ -73,6 +73,10 @@ export class PlayedLeague {
     this.byTeam = charts.map(() => ({ own: new Totals(), against: new Totals() }));
     const luck = new Luck(rules);
     const controls = new Controls(2 * LUCK.length, COUNTED_IDS.length);
+    const read = COUNTED_IDS.map((id) => COUNTED[id].of);
+    // Of one side of a game.
+    const counts = new Float64Array(COUNTED_IDS.length);
+    const both = new Float64Array(2 * LUCK.length);
     for (let i = 0; i < times * fixtures.length; i++) {
       const fixture = fixtures[i % fixtures.length];
       // The count runs on across seasons so that no batch repeats the same fixtures.
@@ -87,9 +91,9 @@ export class PlayedLeague {
       });
       for (const side of SIDES) {
         const other = otherSide(side);
-        const counts = new Float64Array(COUNTED_IDS.length);
-        COUNTED_IDS.forEach((id, c) => (counts[c] = COUNTED[id].of(boxes[side])));
-        const both = bothOf(lucks, side);
+        for (let c = 0; c < read.length; c++) counts[c] = read[c](boxes[side]);
+        both.set(lucks[side]);
+        both.set(lucks[other], LUCK.length);
         controls.add(both, counts);
         part.add(counts, both);
         this.byTeam[fixture[side]].own.add(counts, both);
@@ -124,12 +128,4 @@ export class PlayedLeague {
     });
     return { games, ...(sums as Record<CountedId, number>) };
   }
-}
-
-/** The luck of a side and then of the other. */
-function bothOf(lucks: Readonly<Record<Side, Float64Array>>, side: Side): Float64Array {
-  const both = new Float64Array(2 * LUCK.length);
-  both.set(lucks[side]);
-  both.set(lucks[otherSide(side)], LUCK.length);
-  return both;
 }
