@@ -165,7 +165,7 @@ function countGame(counts, playsOf, { away, home, events }) {
         } else {
           one.drops++;
           if (lead > 0 && lead <= 16) one.passesAhead++;
-          if (lead <= -9 && lead >= -16) one.passesBehind++;
+          if (lead < 0 && lead >= -16) one.passesBehind++;
         }
       }
     }

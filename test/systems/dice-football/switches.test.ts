@@ -71,8 +71,8 @@ describe("every switch", () => {
   });
 
   for (const { id, values } of SWITCHES) {
-    // Overtime, formations of one's own, and what leagues alone ask have tests by themselves.
-    if (id === "customFormations" || id === "seasonUsage") continue;
+    // Overtime, formations of one's own, and what leagues alone ask, and fouls on coverage, which need foul ranges, have tests by themselves.
+    if (id === "customFormations" || id === "seasonUsage" || id === "coverageFouls") continue;
     it(`${id} matters`, () => {
       const differs = values.slice(1).some(({ value }) => {
         const switches = { [id]: value } as Partial<Switches>;

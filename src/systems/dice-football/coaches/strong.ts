@@ -47,13 +47,14 @@ const reaches = (length: number, season: number, dice: Dice): boolean =>
   coachRolls(LONG_KICKS.find(({ upTo }) => length <= upTo)?.[season < BOLDEST ? "usual" : "bold"] ?? 0, dice);
 
 /**
- * Extra faces of the coach's die with few yards to go, in seasons whose habits the kernel counted: card games reach
- * fourth and short less often than real ones (tries per team and game by `scripts/dice-constants.mjs --times N`).
+ * Extra faces of the coach's die with few yards to go, in seasons whose habits the kernel counted: card games have fewer
+ * fourth downs than real ones where a team may go for it (tries per team and game by `scripts/dice-constants.mjs --times
+ * N`).
  */
-const [COUNTED, SHORT_TRIES] = [1990, { usual: 5, bold: 2 }] as const;
+const [COUNTED, SHORT_TRIES] = [1990, { usual: 3, bold: 2 }] as const;
 
 /** Yards to go beyond which a team trailing late punts, unless fewer than these seconds are left. */
-const [FAR, LAST] = [10, 120] as const;
+const [FAR, LAST] = [12, 180] as const;
 
 /** Follows coaches of the season: a team trailing late goes for it; others go by yards to the goal and to gain. */
 function fourthDown(game: Game, state: GameState, ask: SnapAsk, dice: Dice): SnapCall {

@@ -36,7 +36,9 @@ function isCalled(turn: Turn, called: Called): boolean {
   const { foulsByDown } = turn.game.rules.switches;
   if (result === "penalty") return true;
   if (foulsByDown === "same" || result !== "none") return false;
-  if (chart === "kickoff" || chart === "punt") return die === face || (die === returned && foulsByDown === "teams");
+  const teams = foulsByDown === "teams";
+  if (chart === "kickoff") return die === face && !teams;
+  if (chart === "punt") return die === face || (die === returned && teams);
   return die === face && downOf(turn, called) >= 3;
 }
 
@@ -47,13 +49,14 @@ function isWaved(turn: Turn, called: Called, last: number): boolean {
   return down >= 3 ? called.result !== "penalty" && last < first : down > 0 && last <= waved;
 }
 
-/** True if the guilty team's foul range does not count the foul (ruling `foulsByDown`). */
-function isForgiven(turn: Turn, team: Side | undefined, note: Notes): boolean {
-  const { rules, books } = turn.game;
+/** True if the guilty team's foul range does not count the foul (ruling `foulsByDown`), or the season's officials do not (ruling `coverageFouls`). */
+function isForgiven(turn: Turn, team: Side | undefined, isCoverage: boolean, note: Notes): boolean {
+  const { rules, books, law } = turn.game;
   if (rules.switches.foulsByDown !== "teams" || team === undefined) return false;
   const { fouls = USUAL_FOULS } = books[team].team;
   note.cites.push(`fouls ${spanText(fouls)}`);
-  return !within(fouls, rollTwo(turn, "foul range", note));
+  const roll = rollTwo(turn, "foul range", note);
+  return !within(fouls, roll) || (isCoverage && roll % 10 > law.coverageFouls);
 }
 
 /** Announces that the flag is picked up. */
@@ -76,7 +79,8 @@ export function foulOn(turn: Turn, called: Called): Flag | null {
   const { name, side, spot, flag } = foul;
   const off = side === "O" || side === "K";
   const team = side === "X" || side === "N" ? undefined : off ? offense : otherSide(offense);
-  if (isForgiven(turn, team, note)) return pickUp(turn, chart, note);
+  const isCoverage = chart === "pass" && side === "D" && flag === "first" && spot !== "E";
+  if (isForgiven(turn, team, isCoverage, note)) return pickUp(turn, chart, note);
   const yards =
     foul.yards === "B"
       ? Math.max(

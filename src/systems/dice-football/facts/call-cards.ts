@@ -5,6 +5,7 @@ import { STANDARD_FORMATIONS } from "../engine/game.js";
 import type { SheetContent } from "../../../contract/sheet.js";
 import {
   BLITZES,
+  COUNTED_KICKOFFS,
   FIGURES,
   isLineman,
   LEVELS,
@@ -216,6 +217,9 @@ export const callCards: SheetContent<object, DiceRules> = {
   form: ({ rules }) => ({
     cards: deck(rules).map((card) => ({ ...card, defends: card.side === "defense" })),
     figures: FIGURES,
+    moved:
+      rules.switches.kickoffTouchback === "counted" &&
+      COUNTED_KICKOFFS.find(({ spot }) => spot !== FIGURES.kickoff.from),
     wide: rules.switches.cbMatch === "wr",
     halves: rules.tables.timing.halves,
   }),

@@ -3,7 +3,7 @@ import { minusText } from "../../../kernel/words/index.js";
 import type { SheetContent } from "../../../contract/sheet.js";
 import {
   BLITZES,
-  COUNTED_TOUCHBACKS,
+  COUNTED_KICKOFFS,
   DEFENSE_CALLS,
   FIGURES,
   LETTERS,
@@ -195,7 +195,17 @@ export function earlyTouchbacks(switches: Switches) {
     last: touchbacks - 1,
     counted:
       switches.kickoffTouchback === "counted" &&
-      COUNTED_TOUCHBACKS.map(({ from, touchbacks: count }) => ({ from, last: `${count - 1}`.padStart(2, "0") })),
+      COUNTED_KICKOFFS.filter(({ touchbacks }, i) => touchbacks !== COUNTED_KICKOFFS[i - 1]?.touchbacks).map(
+        ({ from, touchbacks: count }) => ({ from, last: `${count - 1}`.padStart(2, "0") }),
+      ),
+    deeper:
+      switches.kickoffTouchback === "counted" &&
+      COUNTED_KICKOFFS.filter(({ deeper }, i) => deeper !== COUNTED_KICKOFFS[i - 1]?.deeper).map(
+        ({ from, deeper }) => ({
+          from,
+          deeper,
+        }),
+      ),
   };
 }
 

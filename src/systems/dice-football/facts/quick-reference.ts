@@ -3,6 +3,7 @@ import { FIELD, TOUCHBACK } from "../../../kernel/football/index.js";
 import { minusText, rangeText } from "../../../kernel/words/index.js";
 import type { SheetContent } from "../../../contract/sheet.js";
 import {
+  COVERAGE_FOULS,
   FIGURES,
   lawOf,
   rowText,
@@ -28,10 +29,11 @@ const shownFor = <T>(rows: Rows<T>, value: T, text: (row: Rows<T>[number]) => st
     .join(", ");
 
 /** The lines as yards to the goal. */
-const redZoneOf = ({ from, runsFrom, ...off }: typeof FIGURES.redZone) => ({
+const redZoneOf = ({ from, runsFrom, goalFrom, ...off }: typeof FIGURES.redZone) => ({
   ...off,
   from: FIELD - from,
   runsFrom: FIELD - runsFrom,
+  goalFrom: FIELD - goalFrom,
 });
 
 export const quickReference: SheetContent<object, DiceRules> = {
@@ -72,7 +74,12 @@ export const quickReference: SheetContent<object, DiceRules> = {
       fouls:
         switches.foulsByDown === "same"
           ? null
-          : { ...FIGURES.foulsByDown, teams: switches.foulsByDown === "teams", usual: spanText(USUAL_FOULS) },
+          : {
+              ...FIGURES.foulsByDown,
+              teams: switches.foulsByDown === "teams",
+              usual: spanText(USUAL_FOULS),
+              coverage: switches.foulsByDown === "teams" && switches.coverageFouls === "season" && COVERAGE_FOULS,
+            },
       lateLead: switches.lateLead === "careful" ? FIGURES.lateLead : null,
       lastMan: switches.lastMan === "yards" ? FIGURES.lastMan : null,
       // A defender sacks after a lost line; without line battles, none does.

@@ -8,10 +8,14 @@ import { bounded } from "./figures.js";
  * touchback of 100 kickoffs, as returns have fouls: five replayed seasons (`scripts/dice-constants.mjs --times 3`,
  * ALL_FOULS); each is within 2%.
  */
-const ALL_FOULS = { returned: 8.97, touchback: 0.012 };
+const ALL_FOULS = { returned: 7.87, touchback: 0.002, coverage: 0.11 };
 
-const allFouls = ({ switches }: Pick<DiceRules, "switches">, year: number): number =>
-  ALL_FOULS.returned - ALL_FOULS.touchback * lawOf(switches, year).touchbacks;
+const LAST_DIE = 9;
+
+function allFouls({ switches }: Pick<DiceRules, "switches">, year: number): number {
+  const { touchbacks, coverageFouls } = lawOf(switches, year);
+  return ALL_FOULS.returned - ALL_FOULS.touchback * touchbacks - ALL_FOULS.coverage * (LAST_DIE - coverageFouls);
+}
 
 /** Penalties per game with a foul range, in a season. */
 export const penaltiesWith = (range: Span, rules: Pick<DiceRules, "switches">, year: number): number =>

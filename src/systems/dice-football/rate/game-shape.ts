@@ -28,15 +28,15 @@ const SOLO: Shares = {
   hailMary: [0.0087, -0.00014],
 };
 /**
- * Seasons 2010, 2014, 2016, 2018 and 2019 by the strong coach, in quarters of 30 boxes (`scripts/dice-constants.mjs
- * --times 3`, STRONG); each is within a tenth of its level.
+ * Seasons 2009, 2011, 2013, 2015 and 2017 by the strong coach, in quarters of 30 boxes (`scripts/dice-constants.mjs
+ * --times 2`, STRONG); each is within a tenth of its level, Hail Marys within an eighth.
  */
 const STRONG: Shares = {
-  noRuns: [0.0146, -0.00083],
-  fewRuns: [0.1468, -0.00612],
-  fewPasses: [0.0549, 0.00287],
-  noPasses: [0.0031, 0.00027],
-  hailMary: [0.009, -0.0002],
+  noRuns: [0.0143, -0.00078],
+  fewRuns: [0.1454, -0.00569],
+  fewPasses: [0.0555, 0.00281],
+  noPasses: [0.0033, 0.00026],
+  hailMary: [0.0087, -0.00025],
 };
 /** Share of runs in the special columns. */
 export const COLUMN_RUNS: Columns = { noRuns: 0, fewRuns: 0.15, fewPasses: 0.85, noPasses: 1, hailMary: 0 };
@@ -55,12 +55,18 @@ export const columnsFor = (ahead: number, rules: Pick<DiceRules, "switches">): C
     ]),
   ) as unknown as Columns;
 
+/**
+ * Share of all plays that are runs because the strong coach runs with few yards to go: replays of 2009, 2012, 2015 and
+ * 2018 (`scripts/dice-constants.mjs --times N`, runs).
+ */
+const EXTRA_RUNS = 0.004;
+
 /** Runs per 100 plays called by the cards, so that with the special columns a given share of all plays are runs. */
 export function cardRuns(share: number, mix: Columns, rules: Pick<DiceRules, "switches">): number {
   if (!replays(rules)) return share;
   const ids = Object.keys(COLUMN_RUNS) as (keyof Columns)[];
   const special = sumOf(ids.map((id) => mix[id]));
-  return (share - sumOf(ids.map((id) => mix[id] * COLUMN_RUNS[id]))) / (1 - special);
+  return (share - EXTRA_RUNS - sumOf(ids.map((id) => mix[id] * COLUMN_RUNS[id]))) / (1 - special);
 }
 
 /** Plays from scrimmage per team and game: with two quarters of 25 boxes and two of 30, and with four of 30. */
@@ -75,13 +81,13 @@ export const kneelShare = (kneels: number | undefined, games: number, rules: Pic
 
 /**
  * Possession late in games (ruling `lateLead`): shares of drop-backs and runs in the fourth quarter by the leading
- * team, and of drop-backs by a team far behind; for an even team, and per point of average margin. From replays of five
+ * team, and of drop-backs by a team behind; for an even team, and per point of average margin. From replays of five
  * seasons (`scripts/dice-constants.mjs --times 3`, LATE); actual shares of 2009-19 are .052, .061 and .111.
  */
 const LATE = {
-  passesAhead: [0.0606, 0.00277],
-  passesBehind: [0.0539, -0.00262],
-  runsAhead: [0.1006, 0.00399],
+  passesAhead: [0.063, 0.00245],
+  passesBehind: [0.13, -0.0035],
+  runsAhead: [0.1026, 0.00338],
 } as const;
 
 const lateShare = (id: keyof typeof LATE, ahead: number): number =>
@@ -116,22 +122,22 @@ export const RED_ZONE_PASSES = TO_GOAL.pass.slice(0, 4).reduce((sum, share) => s
 /** The longest catch of the longest column with the long bonus. */
 const MOST_YARDS = 130;
 
-/** What a tight red zone takes off a gain within so many yards of the goal, and the least it leaves. */
+/** What a tight red zone takes off a gain, by yards to the goal, and the least it leaves. */
 interface Tight {
-  readonly within: number;
-  readonly off: number;
+  readonly off: (left: number) => number;
   readonly least: number;
 }
-const OPEN: Tight = { within: 0, off: 0, least: 0 };
+const OPEN: Tight = { off: () => 0, least: 0 };
 
 /** Expected yards of a gain where the goal line may cut it short, by yards. */
-function cutShort(shares: readonly number[], { within, off, least }: Tight = OPEN): readonly number[] {
+function cutShort(shares: readonly number[], { off, least }: Tight = OPEN): readonly number[] {
   return Array.from({ length: MOST_YARDS + 1 }, (_, gain) => {
     let sum = 0;
     shares.forEach((share, i) => {
       for (let j = 1; j <= STEP; j++) {
         const left = i * STEP + j;
-        sum += (share / 100 / STEP) * Math.min(left <= within ? Math.max(least, gain - off) : gain, left);
+        const less = off(left);
+        sum += (share / 100 / STEP) * Math.min(less > 0 ? Math.max(least, gain - less) : gain, left);
       }
     });
     return sum;
@@ -146,9 +152,16 @@ const TIGHT_CATCHES = TO_GOAL.pass.map((share, i) =>
 );
 const CUT = {
   pass: cutShort(TO_GOAL.pass),
-  tightPass: cutShort(TIGHT_CATCHES, { within: FIELD - redZone.from, off: redZone.caught, least: 0 }),
+  tightPass: cutShort(TIGHT_CATCHES, {
+    off: (left) => (left <= FIELD - redZone.from ? redZone.caught : 0),
+    least: 0,
+  }),
   run: cutShort(TO_GOAL.run),
-  tightRun: cutShort(TO_GOAL.run, { within: FIELD - redZone.runsFrom, off: redZone.run, least: -redZone.run }),
+  tightRun: cutShort(TO_GOAL.run, {
+    off: (left) =>
+      left <= FIELD - redZone.goalFrom ? redZone.atGoal : left <= FIELD - redZone.runsFrom ? redZone.run : 0,
+    least: -redZone.atGoal,
+  }),
 } as const;
 
 /** Expected yards of a gain over the whole field. */

@@ -267,7 +267,7 @@ function rateTeam(
       ...offense.roster,
       ...defense.roster,
       kickers: kickersOf(id, season, league, games),
-      punters: puntersOf(id, season, league, games, year),
+      punters: puntersOf(id, season, league, games, { year, rules }),
       returns: withInjuries(returnersOf(id, season, league), [
         ...offense.roster.carriers,
         ...defense.roster.front,

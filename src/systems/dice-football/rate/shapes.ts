@@ -26,9 +26,9 @@ export const SHAPES = {
  */
 export const RECEIVED = {
   Q: [-2, 1, 2, 4, 5, 6, 8, 9, 13, 19],
-  S: [3, 4, 6, 7, 8, 9, 10, 12, 16, 20],
-  M: [10, 11, 13, 14, 15, 16, 18, 21, 25, 31],
-  L: [20, 22, 24, 26, 28, 31, 37, 46, 55, 70],
+  S: [3, 4, 6, 7, 8, 9, 10, 12, 17, 19],
+  M: [10, 11, 13, 14, 15, 16, 17, 20, 24, 35],
+  L: [20, 22, 24, 26, 28, 31, 41, 47, 56, 72],
 } as const satisfies Readonly<Record<Level, readonly number[]>>;
 
 /**
@@ -36,7 +36,7 @@ export const RECEIVED = {
  * blockers and defenders add -3 to 3 yards. `scripts/dice-constants.mjs --times N` (RUSHED) finds those of a season,
  * with what blockers and defenders add in its replays.
  */
-export const RUSHED = [0, 0, 2, 2, 3, 3, 4, 5, 5, 12] as const;
+export const RUSHED = [-0.5, 1.5, 1.75, 2.25, 3, 3.25, 3.75, 4.75, 4.75, 11.5] as const;
 
 /** Mean of the run shapes. */
 export const RUSH_MEAN = 3.6;
@@ -63,7 +63,7 @@ export const rushingColumn = (mean: number, shape: readonly number[] = RUSHED): 
  * The longest 3 of 100 runs, including kneel-downs: upper ends of their deciles in yards, from 66,774 runs of 2015-19.
  * Those of 2019 are within a yard, the longest within three (`scripts/situations.mjs`).
  */
-const LONG_RUNS = [18, 20, 21, 22, 24, 26, 30, 37, 50, 88] as const;
+const LONG_RUNS = [18, 21, 22, 23, 24, 26, 30, 37, 50, 88] as const;
 /** The shortest of them, from which a player's own spread starts. */
 const LONG_FROM = LONG_RUNS[0];
 /** Expected longest run for a number of runs: 159 players of 2019 with ten or more. */

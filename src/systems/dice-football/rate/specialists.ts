@@ -1,9 +1,10 @@
 /** Kickers, punters, returners. */
 import { sumOf } from "../../../kernel/lists/index.js";
 import type { Row, Season } from "../../../stats/index.js";
-import type { KickBand, KickerCard, PunterCard, ReturnCard, Returner, Span } from "../rules/index.js";
+import type { DiceRules, KickBand, KickerCard, PunterCard, ReturnCard, Returner, Span } from "../rules/index.js";
 import { rowsOf } from "./calls.js";
 import { bounded, chanceOf, logit, solveRising } from "./figures.js";
+import { replays } from "./game-shape.js";
 import type { League } from "./league.js";
 import { known } from "./people.js";
 import { returnColumn, touchdownFaces } from "./shapes.js";
@@ -86,7 +87,7 @@ export function kickersOf(team: string, season: Season, league: League, games: n
 
 /** Standard deviation of punts, and the cost of short fields and corners. */
 const PUNT_SPREAD = 8.5;
-const PUNT_COST = 1.5;
+const PUNT_COST = { usual: 1.5, replayed: 2.6 } as const;
 const PUNT_CLASSES = 20;
 const BLOCKED = 1;
 const RETURNED = [0.58, 0.45] as const;
@@ -105,7 +106,14 @@ function normal(x: number): number {
   return x >= 0 ? 1 - tail : tail;
 }
 
-export function puntersOf(team: string, season: Season, league: League, games: number, year: number): PunterCard[] {
+export function puntersOf(
+  team: string,
+  season: Season,
+  league: League,
+  games: number,
+  { year, rules }: { readonly year: number; readonly rules: Pick<DiceRules, "switches"> },
+): PunterCard[] {
+  const cost = PUNT_COST[replays(rules) ? "replayed" : "usual"];
   const own = season.own.get(team)!;
   const rows = season.tables.punting
     .filter((row) => row.team === team)
@@ -120,9 +128,7 @@ export function puntersOf(team: string, season: Season, league: League, games: n
     const classes = Array.from({ length: rest }, (_, i) => {
       const at = Math.floor((i * PUNT_CLASSES) / rest);
       const z = quantile((at + 0.5) / PUNT_CLASSES);
-      return i === rest - 1
-        ? Math.round(longest)
-        : Math.round(Math.min(longest, average + PUNT_COST + PUNT_SPREAD * z));
+      return i === rest - 1 ? Math.round(longest) : Math.round(Math.min(longest, average + cost + PUNT_SPREAD * z));
     });
     const caught = row.returned === undefined ? undefined : row.returned + (row.fairCatches ?? 0) + (row.downed ?? 0);
     const share = caught ? row.returned! / caught : RETURNED[year < 1990 ? 0 : 1];

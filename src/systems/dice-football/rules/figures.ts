@@ -22,15 +22,15 @@ export const FIGURES = {
   hailMary: 40,
   /**
    * A tight red zone (ruling `redZone`): from the first line in (yards from the own goal line), taken off the net rating
-   * of a pass and off a catch; from the second, off a run. From five seasons by spot (`scripts/dice-constants.mjs`,
+   * of a pass and off a catch; from the second, off a run, and from the third instead. From five seasons by spot (`scripts/dice-constants.mjs`,
    * redZone).
    */
-  redZone: { from: 80, net: 8, caught: 1, runsFrom: 90, run: 1 },
+  redZone: { from: 80, net: 7, caught: 1, runsFrom: 90, run: 1, goalFrom: 95, atGoal: 2 },
   /**
    * Third and fourth down from this many yards to go (ruling `passingDowns`): taken off the net rating of a pass. Up to
    * so many to go, a catch at most `short` yards short gains `short` more up to this blue.
    */
-  passingDowns: { from: 3, net: 7, to: 10, short: 4, blue: 3 },
+  passingDowns: { from: 3, net: 7, to: 10, short: 4, blue: 4 },
   /**
    * Fouls by down (ruling `foulsByDown`): the face that calls one besides the penalty's, on third and fourth down and on
    * returns; the highest last die of a foul roll that calls off a foul on first and second down; and the lowest that
@@ -40,14 +40,14 @@ export const FIGURES = {
   foulsByDown: { face: 2, waved: 1, first: 4, returned: 3, usual: 79 },
   /**
    * In the fourth quarter, up to this lead (ruling `lateLead`): taken off the leader's net rating and runs; added to
-   * the net rating of a team far behind. Chosen to match the share of touchdown drives in 2019; checked with 2009-19
-   * and replays of any season (`scripts/dice-constants.mjs --times N`, lateLead).
+   * the net rating of a team behind. Chosen to match the share of touchdown drives in 2009-19, by replays of 2009, 2011,
+   * 2013, 2015 and 2017 (`scripts/dice-constants.mjs --times N`, lateLead).
    */
-  lateLead: { most: 16, net: 6, run: 1, behind: 9, given: 6 },
+  lateLead: { most: 16, net: 4, run: 1, behind: 1, given: 4 },
   /** Pass defense of a free safety who does not change medium and long catches (ruling `lastMan`). */
   lastMan: 6,
   /** Yards to go for which gains are measured, and the highest blue at which a gain of exactly that is a yard short (ruling `inches`). */
-  inches: { from: 2, to: 10, short: 3 },
+  inches: { from: 1, to: 10, short: 4 },
   /** The box that the coin-toss die is added to in the first and third quarters, and the starting box in the others (ruling `quarterStart`). */
   quarterStart: { odd: 1, even: 3 },
   /**
@@ -68,13 +68,24 @@ export const FIGURES = {
 } as const;
 
 /**
- * Of 100 kickoffs, touchbacks before the chart is read, from a season on: together with the chart, as many kickoffs are
- * returned as in 2009-19 (`scripts/situations.mjs`).
+ * Kickoffs from a season on: the spot of the kick; of 100, touchbacks before the chart is read; and how many yards
+ * deeper than on the chart the others are caught. As many kickoffs are returned, and drives start where they did, as in
+ * 2009-19 (`scripts/situations.mjs`, kickoffs).
  */
-export const COUNTED_TOUCHBACKS = [
-  { from: 0, touchbacks: 3 },
-  { from: 2011, touchbacks: 35 },
-  { from: 2013, touchbacks: 42 },
-  { from: 2015, touchbacks: 51 },
-  { from: 2018, touchbacks: 56 },
+export const COUNTED_KICKOFFS = [
+  { from: 0, spot: 30, touchbacks: 3, deeper: 3 },
+  { from: 2011, spot: 35, touchbacks: 35, deeper: 8 },
+  { from: 2013, spot: 35, touchbacks: 42, deeper: 8 },
+  { from: 2015, spot: 35, touchbacks: 51, deeper: 8 },
+  { from: 2016, spot: 35, touchbacks: 51, deeper: 5 },
+  { from: 2018, spot: 35, touchbacks: 56, deeper: 5 },
+] as const;
+
+/**
+ * Until a season, the highest second die of a foul range at which a defensive foul that gives a first down counts, if it
+ * is on the pass chart: officials called fewer of them (`scripts/situations.mjs`, accepted fouls).
+ */
+export const COVERAGE_FOULS = [
+  { until: 2010, most: 6 },
+  { until: 2013, most: 8 },
 ] as const;

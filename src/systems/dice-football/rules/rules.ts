@@ -32,6 +32,7 @@ export const SEASON_RULES: DiceRules = resolveRules({
     redZone: "tight",
     passingDowns: "rushed",
     foulsByDown: "teams",
+    coverageFouls: "season",
     kneel: "on",
     lastMan: "yards",
     lateLead: "careful",

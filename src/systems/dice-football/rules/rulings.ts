@@ -5,12 +5,18 @@
 import { FIELD } from "../../../kernel/football/index.js";
 import { rulings, switchable, usualAnswers, type SwitchesOf } from "../../../kernel/rulings/index.js";
 
-import { COUNTED_TOUCHBACKS, FIGURES } from "./figures.js";
+import { COUNTED_KICKOFFS, COVERAGE_FOULS, FIGURES } from "./figures.js";
 
 /** By the football rules of the home team's season. */
 const BY_SEASON = "As in the season of the home team";
 const ON = ["on", "Yes"] as const;
 const OFF = ["off", "No"] as const;
+type Kickoffs = (typeof COUNTED_KICKOFFS)[number];
+/** A number of kickoffs, at each season from which it is another. */
+const bySeason = (of: (row: Kickoffs) => number): string =>
+  COUNTED_KICKOFFS.filter((row, i) => i === 0 || of(row) !== of(COUNTED_KICKOFFS[i - 1]))
+    .map((row) => (row.from > 0 ? `${of(row)} from ${row.from}` : `${of(row)}`))
+    .join(", ");
 /** Parts of the advanced game that a house may use separately. */
 const BY_MODE = ["byMode", "In the advanced game yes, in the basic game no"] as const;
 
@@ -171,7 +177,7 @@ export const RULINGS = rulings({
     [56, "56"],
     [
       "counted",
-      `As in real seasons: ${COUNTED_TOUCHBACKS.map(({ from, touchbacks }) => (from > 0 ? `${touchbacks} from ${from}` : touchbacks)).join(", ")}`,
+      `As in real seasons: ${bySeason(({ touchbacks }) => touchbacks)}; kicked from the ${bySeason(({ spot }) => spot)}, and caught ${bySeason(({ deeper }) => deeper)} yards deeper than on the chart`,
     ],
   ],
   quarterStart: [
@@ -192,7 +198,7 @@ export const RULINGS = rulings({
     ["given", "No: it is a first down"],
     [
       "measured",
-      `Yes, with ${FIGURES.inches.from} to ${FIGURES.inches.to} yards to go, except at the goal line: with blue 0 to ${FIGURES.inches.short} it is a yard short`,
+      `Yes, with ${FIGURES.inches.from} to ${FIGURES.inches.to} yards to go, at the goal line only a run: with blue 0 to ${FIGURES.inches.short} it is a yard short`,
     ],
   ],
   redZone: [
@@ -200,7 +206,7 @@ export const RULINGS = rulings({
     ["printed", "No"],
     [
       "tight",
-      `Yes: from the ${FIELD - FIGURES.redZone.from} in, ${FIGURES.redZone.net} off the net rating and ${FIGURES.redZone.caught} off the yards of a catch, never below 0; from the ${FIELD - FIGURES.redZone.runsFrom} in, ${FIGURES.redZone.run} off the gain of a run`,
+      `Yes: from the ${FIELD - FIGURES.redZone.from} in, ${FIGURES.redZone.net} off the net rating and ${FIGURES.redZone.caught} off the yards of a catch, never below 0; from the ${FIELD - FIGURES.redZone.runsFrom} in, ${FIGURES.redZone.run} off the gain of a run; from the ${FIELD - FIGURES.redZone.goalFrom} in, ${FIGURES.redZone.atGoal}`,
     ],
   ],
   lateLead: [
@@ -244,7 +250,15 @@ export const RULINGS = rulings({
     ],
     [
       "teams",
-      `Yes, and on the team: a ${FIGURES.foulsByDown.face} is a foul, too, on third and fourth down, a ${FIGURES.foulsByDown.face} or ${FIGURES.foulsByDown.returned} on returns; every foul of one team counts only if two more dice are in its foul range at the head of its Team Reference Card, 00-${FIGURES.foulsByDown.usual} without one`,
+      `Yes, and on the team: a ${FIGURES.foulsByDown.face} is a foul, too, on third and fourth down, a ${FIGURES.foulsByDown.face} or ${FIGURES.foulsByDown.returned} on punt returns; every foul of one team counts only if two more dice are in its foul range at the head of its Team Reference Card, 00-${FIGURES.foulsByDown.usual} without one`,
+    ],
+  ],
+  coverageFouls: [
+    "variant: Do officials call fouls on coverage as in their season?",
+    ["always", "No"],
+    [
+      "season",
+      `Yes, if teams have foul ranges: a foul of the defense on a pass that gives a first down counts only if the second of the two dice is low: ${COVERAGE_FOULS.map(({ until, most }) => `0 to ${most} until ${until}`).join(", ")}`,
     ],
   ],
   kneel: [

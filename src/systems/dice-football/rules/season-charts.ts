@@ -3,23 +3,10 @@
  * plays per team instead of 55, and kickoffs caught deeper. Frequencies are from 17,297 accepted fouls
  * (`scripts/situations.mjs` counts a season's); replays of 2019 give 6.7 fouls and 57 yards per team.
  */
-import type { GameCharts, KickoffCell } from "./game-charts.js";
+import type { GameCharts } from "./game-charts.js";
 import { fouls } from "./penalty-charts.js";
-import { rows, type Rows } from "./spans.js";
+import { rows } from "./spans.js";
 import { STANDARD_CHARTS } from "./standard-charts.js";
-
-/**
- * Yards by which a kickoff is caught closer to the goal line than on the standard chart: on the 5 on average; really on
- * the 6 in 2009-10, the 1 in 2011-15, and the 3 in 2016-19.
- */
-const DEEPER = 4;
-
-const deeper = (list: Rows<KickoffCell>): Rows<KickoffCell> =>
-  list.map(({ from, to, value }) => ({
-    from,
-    to,
-    value: typeof value === "string" ? value : { ...value, line: Math.max(0, value.line - DEEPER) },
-  }));
 
 type Returned = number | "TD";
 const back = (interception: Returned, fumble: Returned) => ({ interception, fumble });
@@ -42,44 +29,46 @@ const TURNOVERS = rows(
   ["75-79", back(26, 7)],
   ["80-83", back(30, 9)],
   ["84-87", back(35, 12)],
-  ["88-90", back(42, 18)],
-  ["91-92", back(52, 30)],
-  ["93-99", back("TD", "TD")],
+  ["88-89", back(42, 18)],
+  ["90-99", back("TD", "TD")],
 );
 
 export const SEASON_CHARTS: Partial<GameCharts> = {
-  kickoffRegular: deeper(STANDARD_CHARTS.kickoffRegular),
   turnoverReturn: TURNOVERS,
   penalties: {
     ...STANDARD_CHARTS.penalties,
     run: fouls(
-      ["00-20", "Offensive holding", "O", 10, "P"],
-      ["21-42", "False start", "O", 5, "P", "dead"],
-      ["43-46", "Delay of game", "O", 5, "P", "dead"],
-      ["47-53", "Illegal block", "O", 10, "P"],
-      ["54-59", "Personal foul", "O", 15, "E"],
-      ["60-63", "Defensive offside", "D", 5, "P"],
-      ["64-71", "Encroachment", "D", 5, "P", "dead"],
-      ["72-74", "Defensive holding", "D", 5, "P", "first"],
-      ["75-83", "Face mask", "D", 15, "E", "first"],
-      ["84-98", "Unnecessary roughness", "D", 15, "E", "first"],
+      ["00-22", "Offensive holding", "O", 10, "P"],
+      ["23-44", "False start", "O", 5, "P", "dead"],
+      ["45-49", "Delay of game", "O", 5, "P", "dead"],
+      ["50-55", "Illegal formation", "O", 5, "P"],
+      ["56-60", "Illegal block", "O", 10, "P"],
+      ["61-64", "Personal foul", "O", 15, "E"],
+      ["65-76", "Defensive offside", "D", 5, "P"],
+      ["77-84", "Encroachment", "D", 5, "P", "dead"],
+      ["85-88", "Defensive holding", "D", 5, "P", "first"],
+      ["89-92", "Face mask", "D", 15, "E", "first"],
+      ["93-98", "Unnecessary roughness", "D", 15, "E", "first"],
       ["99", "Offsetting fouls", "X", 0, "P"],
     ),
     pass: fouls(
       ["00-16", "Offensive holding", "O", 10, "P"],
-      ["17-36", "False start", "O", 5, "P", "dead"],
-      ["37-39", "Delay of game", "O", 5, "P", "dead"],
-      ["40-45", "Offensive pass interference", "O", 10, "P"],
-      ["46-48", "Illegal block", "O", 10, "P"],
-      ["49-51", "Personal foul", "O", 15, "E"],
-      ["52-53", "Intentional grounding", "O", 10, "P", "lossdown"],
-      ["54-69", "Defensive pass interference", "D", "B", "S", "first"],
-      ["70-74", "Defensive holding", "D", 5, "P", "first"],
-      ["75-76", "Illegal contact", "D", 5, "P", "first"],
-      ["77-79", "Defensive offside", "D", 5, "P"],
-      ["80-85", "Encroachment", "D", 5, "P", "dead"],
-      ["86-92", "Roughing the passer", "D", 15, "P", "first"],
-      ["93-99", "Unnecessary roughness", "D", 15, "E", "first"],
+      ["17-32", "False start", "O", 5, "P", "dead"],
+      ["33-36", "Delay of game", "O", 5, "P", "dead"],
+      ["37-40", "Illegal formation", "O", 5, "P"],
+      ["41-45", "Offensive pass interference", "O", 10, "P"],
+      ["46", "Illegal block", "O", 10, "P"],
+      ["47-48", "Personal foul", "O", 15, "E"],
+      ["49-50", "Intentional grounding", "O", 10, "P", "lossdown"],
+      ["51-58", "Defensive pass interference", "D", "B", "S", "first"],
+      ["59-63", "Pass interference, deep", "D", 30, "S", "first"],
+      ["64-72", "Defensive holding", "D", 5, "P", "first"],
+      ["73-74", "Illegal contact", "D", 5, "P", "first"],
+      ["75-76", "Illegal use of hands", "D", 5, "P", "first"],
+      ["77-85", "Defensive offside", "D", 5, "P"],
+      ["86-90", "Encroachment", "D", 5, "P", "dead"],
+      ["91-96", "Roughing the passer", "D", 15, "P", "first"],
+      ["97-99", "Unnecessary roughness", "D", 15, "E", "first"],
     ),
   },
 };

@@ -11,7 +11,7 @@ import { finish } from "../settle.js";
 import { boxOf, now } from "../track.js";
 import { notes, rollFour, rollTwo, type Notes, type Turn } from "../turn.js";
 
-const { from: KICK_LINE, outOfBounds: OUT_OF_BOUNDS, onside: ONSIDE } = FIGURES.kickoff;
+const { outOfBounds: OUT_OF_BOUNDS, onside: ONSIDE } = FIGURES.kickoff;
 const { from: FREE_KICK_LINE, shorter: SHORTER } = FIGURES.freeKick;
 /** Spot where a blocked free kick goes out of bounds. */
 const MIDFIELD = 50;
@@ -20,7 +20,7 @@ export function kickoff(turn: Turn, how: Kickoff): void {
   const { draft } = turn;
   const moved = draft.kickMove;
   if (how === "onside") return onsideKick(turn, moved);
-  if (how === "outOfBounds") return outOfBounds(turn, KICK_LINE, notes(), how);
+  if (how === "outOfBounds") return outOfBounds(turn, turn.game.law.kickoff.spot, notes(), how);
   deepKick(turn, how, moved);
 }
 
@@ -32,7 +32,11 @@ interface Kicked {
   readonly outOfBounds?: boolean;
 }
 
-function emitKick(turn: Turn, { note, how, line, touchback, outOfBounds }: Kicked, spot: Spot = KICK_LINE): void {
+function emitKick(
+  turn: Turn,
+  { note, how, line, touchback, outOfBounds }: Kicked,
+  spot: Spot = turn.game.law.kickoff.spot,
+): void {
   const { draft, emit, game } = turn;
   const free = spot === FREE_KICK_LINE;
   const { kicker, standIns } = specialistsOf(game, draft, draft.ball);
@@ -57,22 +61,22 @@ function emitKick(turn: Turn, { note, how, line, touchback, outOfBounds }: Kicke
 /** The receivers' ball without a return. */
 function outOfBounds(turn: Turn, spot: Spot, note: Notes, how: Kickoff): void {
   emitKick(turn, { note, how, line: OUT_OF_BOUNDS, outOfBounds: true }, spot);
-  startDrive(turn, otherSide(turn.draft.ball), OUT_OF_BOUNDS, spot === KICK_LINE ? "kickoff" : "freeKick");
+  startDrive(turn, otherSide(turn.draft.ball), OUT_OF_BOUNDS, spot === FREE_KICK_LINE ? "freeKick" : "kickoff");
 }
 
 function deepKick(turn: Turn, how: "regular" | "angled" | "squib", moved: number): void {
   const { game, draft } = turn;
   const note = notes();
-  const { touchbacks, kickoffTouchback } = game.law;
+  const { touchbacks, kickoffTouchback, kickoff: law } = game.law;
   const early = how === "regular" && touchbacks > 0 && rollTwo(turn, "touchback", note) < touchbacks;
   const cell: KickoffCell = early ? "TB" : game.charts.kickoff[how].read(rollTwo(turn, "kickoff", note), note.cites);
   const other = otherSide(draft.ball);
-  if (cell === "OOB40") return outOfBounds(turn, KICK_LINE, note, how);
+  if (cell === "OOB40") return outOfBounds(turn, law.spot, note, how);
   if (cell === "TB") {
     emitKick(turn, { note, how, line: 0, touchback: true });
     return startDrive(turn, other, kickoffTouchback, "kickoff");
   }
-  const from = cell.line + moved;
+  const from = Math.max(0, cell.line - (how === "regular" ? law.deeper : 0)) + moved;
   emitKick(turn, { note, how, line: from });
   if (cell.muffed) return startDrive(turn, draft.ball, mirrorSpot(from), "kickoff");
   if (cell.returner === 0) return startDrive(turn, other, from, "kickoff");
@@ -102,9 +106,9 @@ function onsideKick(turn: Turn, moved: number): void {
     team,
     ...now(turn),
     kind: "onside",
-    yards: ONSIDE - KICK_LINE,
+    yards: ONSIDE - game.law.kickoff.spot,
     good,
-    spot: KICK_LINE - moved,
+    spot: game.law.kickoff.spot - moved,
     how: "onside",
     player: kicker.name,
     standIns: standIns.kicker,

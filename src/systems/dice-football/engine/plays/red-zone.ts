@@ -2,7 +2,7 @@
 import { FIGURES } from "../../rules/index.js";
 import type { Turn } from "../turn.js";
 
-const { from, net, caught, runsFrom, run } = FIGURES.redZone;
+const { from, net, caught, runsFrom, run, goalFrom, atGoal } = FIGURES.redZone;
 
 type At = Pick<Turn, "game" | "draft">;
 
@@ -17,4 +17,5 @@ export const redZoneCatch = (turn: At, yards: number): number =>
   isTight(turn, from) ? Math.min(yards, Math.max(0, yards - caught)) : yards;
 
 /** Adjustment of a run's gain. */
-export const redZoneRun = (turn: At): number => (isTight(turn, runsFrom) ? -run : 0);
+export const redZoneRun = (turn: At): number =>
+  isTight(turn, goalFrom) ? -atGoal : isTight(turn, runsFrom) ? -run : 0;

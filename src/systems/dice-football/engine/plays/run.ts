@@ -106,7 +106,7 @@ export function run(turn: Turn, called: Called): void {
     result === "longOrInjury" ? game.charts.longInjury.read(rollTwo(turn, "long/injury", note), note.cites) : undefined;
   const long = lottery === "long";
   const gained = (long ? runner.II : runner.I)[second.W] + bonus;
-  const yards = measured(turn, Math.max(-draft.spot, Math.min(FIELD - draft.spot, gained)), second.B);
+  const yards = measured(turn, Math.max(-draft.spot, Math.min(FIELD - draft.spot, gained)), second.B, gained);
   const spot = draft.spot + yards;
   const touchdown = spot >= FIELD;
   const rank = game.charts.tackle.read(second.KB, note.cites);
