@@ -326,30 +326,49 @@ print(
   ["real"],
 );
 
-/** Ten whole yards with the mean of the shape whose runs, after adding blockers and defenders, best match the real ones at each gain. */
+/** Weights of the cumulative shares, and of runs for a loss, next to the shares themselves. */
+const WEIGHTS = { upTo: 0.25, lost: 3, none: 1 };
+
+/** Ten quarter yards with the mean of the shape whose runs, after adding blockers and defenders, best match the real ones at each gain. */
 function nearestRuns(runs, bonus, mean) {
   const kept = runs.toSorted((a, b) => a - b).slice(0, Math.round(0.97 * runs.length));
-  const gains = Array.from({ length: 16 }, (_, i) => i - 3);
-  const real = gains.map((most) => kept.filter((yards) => yards <= most).length / kept.length);
+  const gains = Array.from({ length: 24 }, (_, i) => i - 8);
+  const shares = (values) => {
+    const sum = new Map();
+    for (const [yards, n] of values) sum.set(Math.round(yards), (sum.get(Math.round(yards)) ?? 0) + n);
+    return gains.map((yards) => sum.get(yards) ?? 0);
+  };
+  const real = shares(kept.map((yards) => [yards, 1 / kept.length]));
   const all = [...bonus.values()].reduce((sum, { n }) => sum + n, 0);
-  const off = (shape) =>
-    gains.reduce((sum, most, i) => {
-      let share = 0;
-      for (const [add, { n }] of bonus)
-        share += ((n / all) * shape.filter((yards) => yards + add <= most).length) / shape.length;
-      return sum + (share - real[i]) ** 2;
-    }, 0);
-  let shape = parts(kept, 10).map(Math.round);
-  for (let rest = Math.round(10 * mean) - shape.reduce((a, b) => a + b, 0), i = 0; rest !== 0; i = (i + 1) % 10) {
-    shape[9 - i] += Math.sign(rest);
+  const off = (shape) => {
+    const ours = shares(
+      [...bonus].flatMap(([add, { n }]) => shape.map((yards) => [yards + add, n / all / shape.length])),
+    );
+    let [square, upTo] = [0, 0];
+    gains.forEach((yards, i) => {
+      upTo += ours[i] - real[i];
+      square += (ours[i] - real[i]) ** 2 + WEIGHTS.upTo * upTo ** 2;
+      if (yards === -1) square += WEIGHTS.lost * upTo ** 2;
+      if (yards === 0) square += WEIGHTS.none * upTo ** 2;
+    });
+    return square;
+  };
+  const step = 0.25;
+  let shape = parts(kept, 10).map((yards) => step * Math.round(yards / step));
+  for (
+    let rest = Math.round((10 * mean - shape.reduce((a, b) => a + b, 0)) / step), i = 0;
+    rest !== 0;
+    i = (i + 1) % 10
+  ) {
+    shape[9 - i] += step * Math.sign(rest);
     rest -= Math.sign(rest);
   }
   for (let least = off(shape), moved = true; moved;) {
     moved = false;
     for (let up = 0; up < 10; up++)
       for (let down = 0; down < 10; down++)
-        for (const step of [1, 2, 3]) {
-          const tried = shape.map((yards, i) => yards + (i === up ? step : 0) - (i === down ? step : 0));
+        for (const by of [1, 2, 4, 8]) {
+          const tried = shape.map((yards, i) => yards + step * by * ((i === up) - (i === down)));
           if (off(tried) < least - 1e-12) [shape, least, moved] = [tried, off(tried), true];
         }
   }

@@ -19,7 +19,7 @@ export const SHAPES = {
 
 /**
  * Receiving columns of rated players, in yards, from catches by air yards: up to 2, to 9, to 19, and more. The lower
- * seven faces are the deciles of all catches of 2009-19, within two yards; the upper three are spread out, because a
+ * six faces are the deciles of all catches of 2009-19, within two yards; the upper four are spread out, because a
  * decile has one number while catches reach 99 yards, and 3 of 100 catches are long besides.
  * `scripts/dice-constants.mjs` (RECEIVED) counts a season's deciles, and its catches of 20 and 40 yards next to those
  * from these columns.
@@ -32,9 +32,10 @@ export const RECEIVED = {
 } as const satisfies Readonly<Record<Level, readonly number[]>>;
 
 /**
- * Rushing column I of rated players: of all whole numbers with this mean, those closest to the runs of 2015-19 after
- * blockers and defenders add -3 to 3 yards. `scripts/dice-constants.mjs --times N` (RUSHED) finds those of a season,
- * with what blockers and defenders add in its replays.
+ * Rushing column I of rated players: of all quarter yards with this mean, those whose runs are closest to the real ones
+ * of 2009-19 after blockers and defenders add -3 to 3 yards; runs for a loss count most, as they make late downs long.
+ * `scripts/dice-constants.mjs --times N` (RUSHED) finds those of a season, with what blockers and defenders add in its
+ * replays.
  */
 export const RUSHED = [-0.5, 1.5, 1.75, 2.25, 3, 3.25, 3.75, 4.75, 4.75, 11.5] as const;
 
@@ -60,8 +61,8 @@ export const rushingColumn = (mean: number, shape: readonly number[] = RUSHED): 
   );
 
 /**
- * The longest 3 of 100 runs, including kneel-downs: upper ends of their deciles in yards, from 66,774 runs of 2015-19.
- * Those of 2019 are within a yard, the longest within three (`scripts/situations.mjs`).
+ * The longest 3 of 100 runs, including kneel-downs: upper ends of their deciles in yards, within a yard of those of
+ * 2009-19 (`scripts/situations.mjs`).
  */
 const LONG_RUNS = [18, 21, 22, 23, 24, 26, 30, 37, 50, 88] as const;
 /** The shortest of them, from which a player's own spread starts. */

@@ -43,7 +43,7 @@ export const FIGURES = {
    * the net rating of a team behind. Chosen to match the share of touchdown drives in 2009-19, by replays of 2009, 2011,
    * 2013, 2015 and 2017 (`scripts/dice-constants.mjs --times N`, lateLead).
    */
-  lateLead: { most: 16, net: 4, run: 1, behind: 1, given: 4 },
+  lateLead: { most: 16, net: 4, run: 1, given: 4 },
   /** Pass defense of a free safety who does not change medium and long catches (ruling `lastMan`). */
   lastMan: 6,
   /** Yards to go for which gains are measured, and the highest blue at which a gain of exactly that is a yard short (ruling `inches`). */

@@ -214,7 +214,7 @@ export const RULINGS = rulings({
     ["never", "No"],
     [
       "careful",
-      `Yes, up to a lead of ${FIGURES.lateLead.most}: the leader is careful, ${FIGURES.lateLead.net} off the net rating and ${FIGURES.lateLead.run} off the gain of a run; a team ${FIGURES.lateLead.behind} or more behind adds ${FIGURES.lateLead.given} to its net rating`,
+      `Yes, up to a lead of ${FIGURES.lateLead.most}: the leader is careful, ${FIGURES.lateLead.net} off the net rating and ${FIGURES.lateLead.run} off the gain of a run; a team behind adds ${FIGURES.lateLead.given} to its net rating`,
     ],
   ],
   lastMan: [

@@ -1,10 +1,10 @@
-/** The fourth quarter for teams that lead or are far behind (ruling `lateLead`). */
+/** The fourth quarter for teams that lead or are behind (ruling `lateLead`). */
 import { otherSide } from "../../../../kernel/football/index.js";
 import { FIGURES } from "../../rules/index.js";
 import type { Turn } from "../turn.js";
 
 const LAST_QUARTER = 4;
-const { most, net, run, behind, given } = FIGURES.lateLead;
+const { most, net, run, given } = FIGURES.lateLead;
 
 /** Lead of the team with the ball; 0 if it does not count: before the fourth quarter, on tries, in decided games. */
 function leadOf({ game, draft }: Turn): number {
@@ -17,7 +17,7 @@ function leadOf({ game, draft }: Turn): number {
 /** Adjustment of a pass's net rating. */
 export function lateNet(turn: Turn): number {
   const lead = leadOf(turn);
-  return lead > 0 ? -net : lead <= -behind ? given : 0;
+  return lead > 0 ? -net : lead < 0 ? given : 0;
 }
 
 /** Adjustment of a run's gain. */
