@@ -1,6 +1,6 @@
 // The data behind the `season` presets: `node scripts/situations.mjs PLAYS.csv.gz YEAR [PLAYS.csv.gz YEAR…]` counts the plays of one season
 // or of several together. For the rulings of 5D20, by score, clock, field position and distance: seconds from one snap to the next play,
-// completions and sacks of all dropbacks, runs on late downs, field goal tries on fourth down, safeties. For the cards and charts of DICE
+// completions and sacks of all dropbacks, runs by down and distance, field goal tries on fourth down, safeties. For the cards and charts of DICE
 // Football: runs by quarter and score, the longest runs, interception returns, touchbacks, and fouls by kind. For the coaches of both: plays
 // on fourth down, and two-point tries by lead.
 import { requireGiven } from "./given-files.mjs";
@@ -113,6 +113,8 @@ for (const { events } of games) {
         }
         if (down === 1 && spot >= 90) count("runs near the goal line", `first down, ${100 - spot} to go`, run ? 1 : 0);
         count("runs by situation", CODES[down](toGo), run ? 1 : 0);
+        if (down === 1 && toGo === 10) count("runs on early downs", "1 and 10", run ? 1 : 0);
+        if (down === 2) count("runs on early downs", `2, to ${untilOf(toGo, [1, 3, 6, 9, 10, 99])} yards`, run ? 1 : 0);
         if (down >= 3) count("runs on late downs", `${down}, to ${untilOf(toGo, [1, 3, 10, 99])} yards`, run ? 1 : 0);
       }
     }

@@ -96,7 +96,7 @@ describe("white by down and distance", () => {
   it("favors the offense on second down and on late downs with 7 or more to go, and the defense with less", () => {
     for (let toGo = 1; toGo <= 40; toGo++) {
       const late = toGo <= 6 ? -1 : toGo <= 10 ? 1 : 2;
-      for (const [down, n] of [0, 0, 2, late, late].entries()) {
+      for (const [down, n] of [0, 0, 1, late, late].entries()) {
         expect(at(SEASON_RULES, down, toGo), `${down} and ${toGo}`).toEqual([n, 0 - n]);
         expect(at(STANDARD_RULES, down, toGo)).toEqual([0, 0]);
       }
@@ -305,10 +305,12 @@ describe("calls by down and distance", () => {
   });
 
   it("by distance are one number on late downs with 4 to 10 to go and two with more, for any team, and more with a lead late", () => {
-    const added = (down: number, toGo: number, row: "LT10" | "T10"): number =>
+    const added = (down: number, toGo: number, row: "LT10" | "T10" | "T20"): number =>
       at(SEASON_RULES, down, toGo, row) - cell(row);
-    expect([added(1, 10, "T10"), added(1, 11, "T10")]).toEqual([2, 0]);
-    expect([1, 2, 3, 4].map((toGo) => added(2, toGo, "LT10"))).toEqual([3, 2, 2, 0]);
+    expect([added(1, 10, "T10"), added(1, 11, "T10")]).toEqual([1, 0]);
+    expect([1, 2, 3, 4].map((toGo) => added(2, toGo, "LT10"))).toEqual([4, 2, 2, 0]);
+    expect([5, 6, 7, 8, 9].map((toGo) => added(2, toGo, "T10"))).toEqual([0, 0, -3, -3, -3]);
+    expect([10, 11, 14].map((toGo) => added(2, toGo, "T20"))).toEqual([3, 0, 0]);
     expect([2, 3].map((toGo) => added(3, toGo, "LT10"))).toEqual([-6, -6]);
     for (const down of [3, 4])
       for (let toGo = 4; toGo <= 20; toGo++)

@@ -18,6 +18,7 @@ const GAMES = 16;
 /** Means of a game; those of teams are apart by their places. */
 const USUAL = {
   points: 22,
+  firstDowns: 20,
   punts: 4.5,
   thirdDowns: 5,
   thirdDownsTried: 13,

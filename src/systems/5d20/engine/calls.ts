@@ -9,6 +9,7 @@ import {
   LATE_DOWN,
   MEASURED,
   OWN_GOAL,
+  SECOND_DISTANCES,
   SECOND_DOWN,
   TIGHT_RED_ZONE,
   type CallRow,
@@ -73,10 +74,12 @@ function downOf(
 
 /** Adjustment for down and distance, except where one number holds for all teams. */
 function distanceOf(down: number, toGo: number): number {
-  const { first, inches, short, late } = CALLS_BY_DISTANCE;
+  const { first, inches, short, long, ten, late } = CALLS_BY_DISTANCE;
   if (down === 1) return toGo > 10 ? 0 : first;
-  if (down === 2) return toGo === 1 ? inches : toGo <= 3 ? short : 0;
-  return late;
+  if (down >= 3) return late;
+  if (toGo <= SECOND_DISTANCES.short) return toGo === 1 ? inches : short;
+  if (toGo === SECOND_DISTANCES.ten) return ten;
+  return toGo >= SECOND_DISTANCES.long && toGo < SECOND_DISTANCES.ten ? long : 0;
 }
 
 /** The play-call number on a late down with long yardage, the same for every team (ruling `downs`). */

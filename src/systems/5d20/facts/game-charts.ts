@@ -117,8 +117,8 @@ export const downFacts = ({ switches }: FiveD20Rules) =>
 /** The same with distance, if that rule is on. */
 export function distanceFacts({ switches }: FiveD20Rules) {
   if (switches.downs !== "distance") return null;
-  const { first, inches, short, late, passing, draw } = CALLS_BY_DISTANCE;
-  return { first, inches, short, less: -late, passing, draw, far: LATE_DISTANCES.passing + 1 };
+  const { first, inches, short, long, ten, late, passing, draw } = CALLS_BY_DISTANCE;
+  return { first, inches, short, long: -long, ten, less: -late, passing, draw, far: LATE_DISTANCES.passing + 1 };
 }
 
 /** Seconds of a play in bounds by score and clock. */

@@ -26,10 +26,11 @@ export const MEASURED = { from: 2, to: 10, short: 7, past: 18 } as const;
 export const GIVEN_GROUND = { behind: 1, ahead: -2, from: 600, late: -3, end: 180 } as const;
 
 /**
- * Adjustment of white for the offense on second down. With the same white on all downs, 2019's second downs made 4%
- * fewer first downs than the actual ones, and third downs 8% more (`npm run bench -- realism DIR --figures`).
+ * Adjustment of white for the offense on second down. With 2, replays of 2010, 2013, 2016 and 2018 made 4 to 5% too few first
+ * downs on first down and 3 to 4% too many on second, so third downs were 1.4% too few; with 1 they made 1% too few and too
+ * many. With the same white on all downs, 2019 had 2.7% too many third downs.
  */
-export const SECOND_DOWN = 2;
+export const SECOND_DOWN = 1;
 
 /**
  * The same on third and fourth down, by yards to go. With the same white at all distances, third downs of 2009-19 were
@@ -59,11 +60,24 @@ export const GRADED_FIELD = [
 export const GRADED_RUNS = Math.max(...GRADED_FIELD.filter(({ run }) => run > 0).map(({ to }) => to));
 
 /**
- * What down and distance add to the play-call number, and its value on late downs with more than 3 yards to go. In 2019
- * runs were 22% of third downs with 2 or 3 yards to go, 6% of those with 4 to 10 and 10% of longer ones
- * (`scripts/situations.mjs`); in 2010-14 they were 23%, 7% and 11%.
+ * What down and distance add to the play-call number, and its value on late downs with more than 3 yards to go. In 2009-17
+ * runs were 49% of 1st and 10, and on second down 70% with 1 yard to go, 58% with 2 or 3, 47% with 4 to 6, 35% with 7 to 9
+ * and 37% with 10; without numbers for the last two, replays had 47 and 23%. In 2019 they were 22% of third downs with 2 or
+ * 3 yards to go, 6% of those with 4 to 10 and 10% of longer ones (`scripts/situations.mjs`); in 2010-14 they were 23%, 7%
+ * and 11%.
  */
-export const CALLS_BY_DISTANCE = { first: 2, inches: 3, short: 2, late: -6, passing: 1, draw: 2 } as const;
+export const CALLS_BY_DISTANCE = {
+  first: 1,
+  inches: 4,
+  short: 2,
+  long: -3,
+  ten: 3,
+  late: -6,
+  passing: 1,
+  draw: 2,
+} as const;
+/** Yards to go on second down: the most of short yardage, the least of long, and those after an incompletion. */
+export const SECOND_DISTANCES = { short: 3, long: 7, ten: 10 } as const;
 /** Maximum yards to go for short yardage on a late down, and for a pass before it becomes a draw. */
 export const LATE_DISTANCES = { short: 3, passing: 10 } as const;
 

@@ -15,6 +15,7 @@ import {
   OWN_GOAL,
   PASS_RUSH,
   RUSH_BY_SCORE,
+  SECOND_DISTANCES,
   SECOND_DOWN,
   TEMPO,
   TIGHT_RED_ZONE,
@@ -292,7 +293,7 @@ export const RULINGS = rulings({
     ],
     [
       "distance",
-      `Yes, with the distance; short yardage stays as it is. The play-call number is ${CALLS_BY_DISTANCE.first} higher on 1st and 10 or less, ${CALLS_BY_DISTANCE.inches} higher on 2nd and 1, ${CALLS_BY_DISTANCE.short} higher on 2nd and 2 or 3, and ${-CALLS_BY_DISTANCE.late} lower on 3rd or 4th and 2 or 3. On 3rd or 4th it is ${CALLS_BY_DISTANCE.passing} with 4 to 10 yards to go and ${CALLS_BY_DISTANCE.draw} with more, plus the situation (${CALLS_BY_DISTANCE.passing} or more)`,
+      `Yes, with the distance; short yardage stays as it is. The play-call number is ${CALLS_BY_DISTANCE.first} higher on 1st and 10 or less, ${CALLS_BY_DISTANCE.inches} higher on 2nd and 1, ${CALLS_BY_DISTANCE.short} higher on 2nd and 2 or 3, ${-CALLS_BY_DISTANCE.long} lower on 2nd and ${SECOND_DISTANCES.long} to ${SECOND_DISTANCES.ten - 1}, ${CALLS_BY_DISTANCE.ten} higher on 2nd and ${SECOND_DISTANCES.ten}, and ${-CALLS_BY_DISTANCE.late} lower on 3rd or 4th and 2 or 3. On 3rd or 4th it is ${CALLS_BY_DISTANCE.passing} with 4 to 10 yards to go and ${CALLS_BY_DISTANCE.draw} with more, plus the situation (${CALLS_BY_DISTANCE.passing} or more)`,
     ],
   ],
   late: [
