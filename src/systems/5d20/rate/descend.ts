@@ -2,6 +2,8 @@
  * The quantizer: starts from rounded cells and repeatedly makes the one move that reduces the error most, until none
  * does. The first of equal moves wins, so the same statistics give the same cells.
  */
+import { SIDES } from "./cells.js";
+
 export interface Move {
   /** Makes the move; false if it is impossible. */
   readonly make: () => boolean;
@@ -98,5 +100,17 @@ export function kept<T>(move: Move, results: T[], at: number, renew: () => T): M
       move.undo();
       results[at] = before;
     },
+  };
+}
+
+/** Computes a row's result by its ranges, each once: all steps of a descent try almost the same moves. */
+export function byRanges<T>(taken: readonly number[], result: () => T): () => T {
+  const known = new Map<number, T>();
+  return () => {
+    let key = 0;
+    for (const width of taken) key = key * (SIDES + 1) + width;
+    let found = known.get(key);
+    if (found === undefined) known.set(key, (found = result()));
+    return found;
   };
 }

@@ -3,7 +3,7 @@ import type { PassDef } from "../../rules/index.js";
 import { apportion, cellsOf } from "../cells.js";
 import type { DefenseRequest } from "./request.js";
 import { anySacks, anyTackles, type Defender, type Line } from "./defenders.js";
-import { descend, kept, rangeMoves, ratingMoves, type Move } from "../descend.js";
+import { byRanges, descend, kept, rangeMoves, ratingMoves, type Move } from "../descend.js";
 import { meet, passPart, RATINGS, type PassDefense, type PassOffense } from "../model.js";
 import type { PassTargets } from "../targets.js";
 import { missOfThrows, TOLERANCE } from "../tolerance.js";
@@ -106,17 +106,17 @@ export function passChart(
   const defense = (): PassDefense => {
     const weights: [number, number, number, number] = [0, 0, 0, 0];
     const byRating = new Array<number>(RATINGS).fill(0);
-    parts.forEach((part, i) => {
-      for (let x = 0; x < 4; x++) weights[x] += part[x];
-      byRating[ratings[i]] += part[1];
-    });
+    for (let i = 0; i < parts.length; i++) {
+      for (let x = 0; x < 4; x++) weights[x] += parts[i][x];
+      byRating[ratings[i]] += parts[i][1];
+    }
     return { weights, byRating, passMod: mod[0] };
   };
   const error = (): number => missOfThrows(meet(offense, defense()), targets);
   const moves: Move[] = [];
   let boundary = 0;
   rows.forEach((taken, i) => {
-    const renew = () => passPart({ what: whatCells(taken) }, who[i], charts);
+    const renew = byRanges(taken, () => passPart({ what: whatCells(taken) }, who[i], charts));
     moves.push(...rangeMoves(taken, boundary, [0, 0, 0, 0]).map((move) => kept(move, parts, i, renew)));
     boundary += 4;
   });

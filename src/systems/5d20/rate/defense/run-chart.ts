@@ -3,7 +3,7 @@ import { STANDARD_CHARTS, type GameCharts, type RunDef } from "../../rules/index
 import { apportion, cellsOf } from "../cells.js";
 import type { DefenseRequest } from "./request.js";
 import { anyTackles, type Defender, type Line } from "./defenders.js";
-import { descend, kept, rangeMoves, type Move } from "../descend.js";
+import { byRanges, descend, kept, rangeMoves, type Move } from "../descend.js";
 import { meanOf } from "../figures.js";
 import { meetRun, runPart, type RunWeights } from "../model.js";
 import { bisect } from "../solve.js";
@@ -62,7 +62,7 @@ export function runChart(men: readonly Defender[], request: DefenseRequest, want
   const moves: Move[] = [];
   let boundary = 0;
   rows.forEach((taken, i) => {
-    const renew = () => runPart({ what: cellsOf(taken) }, who[i], charts);
+    const renew = byRanges(taken, () => runPart({ what: cellsOf(taken) }, who[i], charts));
     moves.push(...rangeMoves(taken, boundary, [0, 0, 1]).map((move) => kept(move, parts, i, renew)));
     boundary += 3;
   });
