@@ -14,7 +14,7 @@ import {
 } from "../rules/index.js";
 import { adjustOf, measuredGain, scoresAhead, turnedWhite } from "./calls.js";
 import { catchColumn, columnFor, type DepthPlace } from "./columns.js";
-import type { Reroll, RowResult } from "./events.js";
+import type { D20PlayEvent, Reroll, RowResult } from "./events.js";
 import { callFoul } from "./flag.js";
 import { dropBall, fumbleRating, type Landed } from "./fumble.js";
 import { intercept } from "./interception.js";
@@ -74,7 +74,7 @@ export function throwPass(turn: Turn, called: Called, depth: DepthPlace): void {
   const thrownOut = t.came === "OUT";
   if (thrownOut) throwOut(turn, t, cites);
 
-  const { came, again } = t;
+  const { came } = t;
   let result: PlayResult = "incomplete";
   let column: Column | undefined;
   let yards = 0;
@@ -104,7 +104,7 @@ export function throwPass(turn: Turn, called: Called, depth: DepthPlace): void {
       result = "rush";
       const at = Math.max(0, passer.scramble.at(t.k));
       column = columnFor(charts, SCRAMBLES[at], passer.brk);
-      t.k = rollAgain(turn, "K", "scramble", again);
+      t.k = rollAgain(turn, "K", "scramble", t.again);
       cites.push(passer.scramble.cites[at], column.cites[t.k]);
       yards = column.yards[t.k];
       carrier = passer.name;
@@ -128,38 +128,38 @@ export function throwPass(turn: Turn, called: Called, depth: DepthPlace): void {
   const bounds = live && (result !== "sack" || switches.sacksOutOfBounds);
   const outOfBounds = bounds && end < FIELD && y >= tables.outOfBounds.pass;
 
-  const emitPlay = (how: PlayResult, gain: number): void =>
-    emit({
-      type: "play",
-      team: ball,
-      period,
-      down,
-      toGo,
-      spot,
-      result: how,
-      yards: gain,
-      isTry: isTry || undefined,
-      clock,
-      call: called.call,
-      kind: "pass",
-      row,
-      zone: ZONES[called.zone],
-      number: called.number,
-      dice1,
-      depth: DEPTHS[depth],
-      passer: passer.name,
-      player: t.target.name,
-      dice2,
-      defender: defender.name,
-      white,
-      what: met < 0 ? "OTHER" : PASS_WHAT[met],
-      came: thrownOut ? "OUT" : came,
-      column: column?.name,
-      again: again.length > 0 ? again : undefined,
-      outOfBounds: outOfBounds || undefined,
-      touchdown: (live && end >= FIELD) || undefined,
-      cites,
-    });
+  const { again } = t;
+  const event = {
+    type: "play",
+    team: ball,
+    period,
+    down,
+    toGo,
+    spot,
+    result,
+    yards,
+    isTry: isTry || undefined,
+    clock,
+    call: called.call,
+    kind: "pass",
+    row,
+    zone: ZONES[called.zone],
+    number: called.number,
+    dice1,
+    depth: DEPTHS[depth],
+    passer: passer.name,
+    player: t.target.name,
+    dice2,
+    defender: defender.name,
+    white,
+    what: met < 0 ? "OTHER" : PASS_WHAT[met],
+    came: thrownOut ? "OUT" : came,
+    column: column?.name,
+    again: again.length > 0 ? again : undefined,
+    outOfBounds: outOfBounds || undefined,
+    touchdown: (live && end >= FIELD) || undefined,
+    cites,
+  } satisfies D20PlayEvent;
 
   if (picked) {
     const caught = intercept(turn, {
@@ -168,11 +168,11 @@ export function throwPass(turn: Turn, called: Called, depth: DepthPlace): void {
       depth,
       dice: t,
       cites,
-      emitPlay: (how) => emitPlay(how, 0),
+      emitPlay: (how) => emit({ ...event, result: how, yards: 0, again }),
     });
     if (caught) landed = caught;
     else picked = false;
-  } else emitPlay(result, yards);
+  } else emit(event);
 
   if (landed === undefined) {
     const rating = fumbleRating(turn, ball, carrierFum);
