@@ -84,17 +84,17 @@ function fourthDown(game: Game, state: GameState, ask: SnapAsk, dice: Dice): Sna
 }
 
 /**
- * Runs per 100 plays, by score: two scores behind (8 points or more), behind, tied, ahead, two scores ahead. From 2019
- * (`scripts/situations.mjs`, runs by quarter and score); the fourth quarters of 2015-19 overall are within 2 per 100,
- * tied ones within 6.
+ * Runs per 100 plays, by score: two scores behind (8 points or more), behind, tied, ahead, two scores ahead. From
+ * 2009-19 (`scripts/situations.mjs`, runs by quarter and score); 2009-11, 2012-14, 2015-17 and 2018-19 are within 4 per
+ * 100, tied scores within 6.
  */
 type ByScore = readonly [far: number, behind: number, tied: number, ahead: number, farAhead: number];
 const RUNS: readonly { readonly period: number; readonly upTo: number; readonly share: ByScore }[] = [
-  { period: 2, upTo: 4, share: [10, 17, 18, 24, 23] },
-  { period: 3, upTo: 30, share: [36, 41, 44, 44, 45] },
-  { period: 4, upTo: 6, share: [11, 11, 23, 77, 90] },
-  { period: 4, upTo: 16, share: [15, 29, 44, 54, 71] },
-  { period: 4, upTo: 30, share: [27, 35, 33, 43, 56] },
+  { period: 2, upTo: 4, share: [13, 17, 20, 21, 24] },
+  { period: 3, upTo: 30, share: [35, 41, 44, 44, 48] },
+  { period: 4, upTo: 6, share: [11, 12, 31, 79, 89] },
+  { period: 4, upTo: 16, share: [14, 29, 42, 55, 73] },
+  { period: 4, upTo: 30, share: [25, 37, 40, 45, 56] },
 ];
 /** Maximum points of one score, without the try. */
 const SCORE = 8;
