@@ -26,9 +26,9 @@ export const MEASURED = { from: 2, to: 10, short: 7, past: 18 } as const;
 export const GIVEN_GROUND = { behind: 1, ahead: -2, from: 600, late: -3, end: 180 } as const;
 
 /**
- * Adjustment of white for the offense on second down. With 2, replays of 2010, 2013, 2016 and 2018 made 4 to 5% too few first
- * downs on first down and 3 to 4% too many on second, so third downs were 1.4% too few; with 1 they made 1% too few and too
- * many. With the same white on all downs, 2019 had 2.7% too many third downs.
+ * Adjustment of white for the offense on second down. With 2, replays of 2010, 2013, 2016 and 2018 made 4% too few first
+ * downs on first down and 4% too many on second, and third downs were 1.4% too few; with 1 they were 1% off. With 0, third
+ * downs were right there, but too many in 2014 and 2019.
  */
 export const SECOND_DOWN = 1;
 
