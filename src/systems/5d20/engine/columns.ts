@@ -15,6 +15,16 @@ export const columnFor = (charts: ChartBook, name: string, rating: number): Colu
 export const catchColumn = (charts: ChartBook, depth: DepthPlace, { lpy }: Pick<ReceiverBook, "lpy">): Column =>
   depth === 0 ? charts.SP : depth === 1 ? charts.MP : charts.LP[lpy];
 
+/** The column of interference on a pass (ruling 34). */
+export const interferenceColumn = (
+  { charts, rules }: Pick<Game, "charts" | "rules">,
+  depth: DepthPlace,
+  target: Pick<ReceiverBook, "lpy">,
+): Column => {
+  const meant = rules.switches.interferenceYards === "deeper" && depth === 0 ? 1 : depth;
+  return catchColumn(charts, meant, target);
+};
+
 /** The column of an intercepted pass (ruling 30). */
 export const airColumn = (
   { charts, rules }: Pick<Game, "charts" | "rules">,

@@ -13,7 +13,7 @@ import {
   type PenaltyRow,
 } from "../rules/index.js";
 import { adjustOf, measuredGain, scoresAhead, turnedWhite } from "./calls.js";
-import { catchColumn, columnFor, type DepthPlace } from "./columns.js";
+import { catchColumn, columnFor, interferenceColumn, type DepthPlace } from "./columns.js";
 import type { D20PlayEvent, Reroll, RowResult } from "./events.js";
 import { callFoul } from "./flag.js";
 import { dropBall, fumbleRating, type Landed } from "./fumble.js";
@@ -198,7 +198,7 @@ export function throwPass(turn: Turn, called: Called, depth: DepthPlace): void {
     row: penaltyRow,
     offense: ball,
     number: matched(lies ? t.r : r, lies ? turnedFace : switches.homeFace ? turned : w, b),
-    passColumn: catchColumn(charts, t.depth, t.target),
+    passColumn: interferenceColumn(game, t.depth, t.target),
     black: t.k,
     returned: true,
     intercepted: picked,

@@ -15,9 +15,10 @@ import {
   targetShares,
 } from "./chart-figures.js";
 import { eraAverage } from "./eras.js";
+import { foulSharesOf } from "./foul-shares.js";
 import { usualLevels } from "./levels.js";
 import { meansOf, type PassFigures } from "./model.js";
-import { playsOf } from "./penalties.js";
+import { matchesOfSeason, playsOf } from "./penalties.js";
 import { foulsOf, fumblesOf, offenseCalls, defenseCalls } from "./proof/joint-rows.js";
 import { STATISTICS, type StatisticId } from "./proof/proof.js";
 import { ratesOf } from "./targets.js";
@@ -68,10 +69,14 @@ export function figuresOf(
   team("offense.runPct", 100 * runShareOf(chart.calls, usualLevels(rules).calls));
   if (!quick) {
     const { mine, theirs, row } = seasonOf(chart);
+    const shares = foulSharesOf(rules);
     team("offense.fumbles", fumblesOf(chart, row, mine, offenseCalls(chart, rules)));
     team(
       "offense.penalties",
-      foulsOf(chart.pen, playsOf(mine, theirs), [offenseCalls(chart, rules), defenseCalls(chart, rules)]),
+      foulsOf(chart.pen, { plays: playsOf(mine, theirs, shares), shares, matches: matchesOfSeason(shares) }, [
+        offenseCalls(chart, rules),
+        defenseCalls(chart, rules),
+      ]),
     );
   }
   team("kicking.fieldGoalPct", 100 * fieldGoals(chart.kick));

@@ -1,17 +1,13 @@
-/**
- * Ranges of matched numbers that are fouls. Sources: MATCHES is counted from the dice (test/systems/5d20/joint.test.ts
- * recounts it), RATES is the league of 2009-16, KEPT and YARDS are measured by `scripts/penalty-shares.mjs`.
- */
-import type { Row, TeamRow } from "../../../stats/index.js";
+/** Ranges of matched numbers that are fouls. MATCHES is counted from the dice (test/systems/5d20/joint.test.ts recounts it). */
+import type { Season, TeamRow } from "../../../stats/index.js";
 import { sumOf } from "../../../kernel/lists/index.js";
 import { SIDES } from "./cells.js";
 import { descend, ratingMoves } from "./descend.js";
 import type { Levels } from "./levels.js";
+import { isKick, type FoulShares, type Sides } from "./foul-shares.js";
 import { dropbacks, USUAL_GAMES, type SideTotals } from "./totals.js";
 import type { NumberRange, Pen, PenaltyRow } from "../rules/index.js";
 
-/** Offense, defense. */
-type Sides = readonly [off: number, def: number];
 const bySide = (of: (side: 0 | 1) => number): Sides => [of(0), of(1)];
 
 /**
@@ -35,48 +31,20 @@ const MATCHES: Readonly<Record<PenaltyRow, readonly number[]>> = {
   FIELD_GOALS: EVEN,
 };
 
-/** Accepted fouls in percent of the plays of a row, offense and defense; declined flags are extra. League of 2009-16. */
-const RATES: Readonly<Record<PenaltyRow, Sides>> = {
-  SNAP: [2.28, 1.06],
-  RUNNING: [2.4, 0.97],
-  COMPLETIONS: [2.3, 1.4],
-  INC: [2.1, 6.7],
-  SACK: [0.5, 3.8],
-  PUNTING: [5, 11],
-  KICKOFF: [2.9, 6.1],
-  FIELD_GOALS: [1.1, 1.7],
-};
-
+const SIDE = 1 / SIDES;
 /**
- * Share of matched numbers in a range that become accepted fouls in our games; the others are declined, offset, or void
- * without a return. Canceled plays are not in statistics but their fouls are, so a share may exceed 1. Measured over
- * 2,048 games between the rated charts of 2019; `scripts/penalty-shares.mjs` now comes within 0.08 for all but the
- * defense's INC (0.78) and SACK (0.61).
+ * The same for returned kickoffs if the highest red faces are touchbacks: numbers of the others match more often.
+ * @param returned share of kickoffs
  */
-const KEPT: Readonly<Record<PenaltyRow, Sides>> = {
-  SNAP: [1.09, 1.11],
-  RUNNING: [0.945, 0.89],
-  COMPLETIONS: [0.85, 0.69],
-  INC: [0.65, 0.96],
-  SACK: [0.45, 0.78],
-  PUNTING: [0.6, 0.49],
-  KICKOFF: [0.745, 0.17],
-  FIELD_GOALS: [0.45, 0.06],
-};
-
-/** Average yards of an accepted foul, including half-distance penalties; measured with KEPT (`scripts/penalty-shares.mjs`). */
-const YARDS: Readonly<Record<PenaltyRow, Sides>> = {
-  SNAP: [4.94, 4.82],
-  RUNNING: [10.2, 11],
-  COMPLETIONS: [9.5, 12.1],
-  INC: [9.4, 9.5],
-  SACK: [11.8, 9],
-  PUNTING: [6.8, 8.6],
-  KICKOFF: [9.4, 9],
-  FIELD_GOALS: [7, 7.7],
-};
-/** Average yards of a foul not at the snap: YARDS weighted by row frequency. */
-const PLAY_YARDS = 9.9;
+function ofReturns(returned: number): readonly number[] {
+  const faces = returned * SIDES;
+  return Array.from({ length: SIDES }, (_, i) => {
+    // Red shows the number and another die does; or the two others do, and red shows another face that is returned.
+    const own = Math.max(0, Math.min(1, faces - i));
+    const both = own * SIDE * (1 - (1 - SIDE) ** 2) + (returned - own * SIDE) * SIDE ** 2;
+    return (100 * both) / returned;
+  });
+}
 
 /** Where a side's range starts and its direction: up from 1, down from 20, or next to the other side's. */
 type Convention = "up" | "down" | "next";
@@ -90,6 +58,20 @@ const CONVENTION: Readonly<Record<PenaltyRow, readonly [off: Convention, def: Co
   KICKOFF: ["up", "down"],
   FIELD_GOALS: ["up", "down"],
 };
+
+/**
+ * By the season's shares, ranges start at both ends: a range next to the team's own is met by a longer or shorter one
+ * of its opponents, and numbers of both offset. Only kickoffs have too few numbers for that (`ofReturns`).
+ */
+const APART: typeof CONVENTION = {
+  ...CONVENTION,
+  COMPLETIONS: ["down", "up"],
+  INC: ["down", "up"],
+  SACK: ["down", "up"],
+  KICKOFF: ["up", "next"],
+};
+const conventionOf = (row: PenaltyRow, { season }: FoulShares): (typeof CONVENTION)[PenaltyRow] =>
+  (season ? APART : CONVENTION)[row];
 
 /** How many numbers, in order, come closest to a rate; at least one. */
 function countFor(order: readonly number[], matches: readonly number[], rate: number): number {
@@ -107,19 +89,11 @@ function countFor(order: readonly number[], matches: readonly number[], rate: nu
 const UP = Array.from({ length: 20 }, (_, i) => i + 1);
 const DOWN = [...UP].reverse();
 
-const ROWS = Object.keys(RATES) as PenaltyRow[];
+const ROWS = Object.keys(MATCHES) as PenaltyRow[];
 
-/** RATES of kicks are based on returned kicks: flags come as often on all kicks, and KEPT accounts for the difference. */
-const KICK_FLAGS = 1.12;
-const KICKING: readonly PenaltyRow[] = ["PUNTING", "KICKOFF", "FIELD_GOALS"];
-
-/** Average accepted fouls per play. */
-const rateOf = (row: PenaltyRow, side: number): number =>
-  ((KICKING.includes(row) ? KICK_FLAGS * KEPT[row][side] : 1) * RATES[row][side]) / 100;
-
-/** Fouls occur at the snap or during plays. */
-type Kind = "snap" | "play";
-const kindOf = (row: PenaltyRow): Kind => (row === "SNAP" ? "snap" : "play");
+/** Fouls occur at the snap, during plays, or on kicks. */
+type Kind = "snap" | "play" | "kick";
+const kindOf = (row: PenaltyRow): Kind => (row === "SNAP" ? "snap" : isKick(row) ? "kick" : "play");
 
 /** A team's target fouls per game. */
 export interface PenaltyTarget {
@@ -130,6 +104,10 @@ export interface PenaltyTarget {
   readonly factor: Readonly<Record<Kind, Sides>>;
   /** Plays per game by row, for the offense and against the defense. */
   readonly plays: Readonly<Record<PenaltyRow, Sides>>;
+  /** What the foul table in force gives. */
+  readonly shares: FoulShares;
+  /** Probability in percent that a play's dice match on each number, for average charts. */
+  readonly matches: typeof MATCHES;
 }
 
 /** Accepted fouls per game from the numbers of a row. @param matches probability in percent that a play's dice match on 1 to 20 */
@@ -139,47 +117,58 @@ const acceptedOf = (
   plays: PenaltyTarget["plays"],
   numbers: readonly number[],
   matches: readonly number[],
-): number => (plays[row][side] * sumOf(numbers.map((n) => matches[n - 1])) * KEPT[row][side]) / 100;
+  { kept }: Pick<FoulShares, "kept">,
+): number => (plays[row][side] * sumOf(numbers.map((n) => matches[n - 1])) * kept[row][side]) / 100;
 
 /** One unit of error, in fouls and yards per game: for the team, and for a row and side. */
 const [TEAM_FOULS, TEAM_YARDS, ROW_FOULS] = [0.03, 0.4, 0.08];
+/**
+ * By the season's shares, whose yards of a row are known better. The unit of a row is that of one with so many fouls,
+ * and as the square root of them for others, so that rare rows do not fill gaps.
+ */
+const [SEASON_YARDS, ROW_USUAL] = [0.25, 0.5];
 
 /** Ranges whose accepted fouls match each row as closely as whole numbers allow, and in total the team's. */
-export function makePenalties({ fouls, yards, factor, plays }: PenaltyTarget): Pen {
+export function makePenalties({ fouls, yards, factor, plays, shares, matches }: PenaltyTarget): Pen {
   const cells = ROWS.flatMap((row) => ([0, 1] as const).map((side) => ({ row, side })));
-  const wanted = cells.map(({ row, side }) => plays[row][side] * rateOf(row, side) * factor[kindOf(row)][side]);
+  const wanted = cells.map(
+    ({ row, side }) => (plays[row][side] * shares.rates[row][side] * factor[kindOf(row)][side]) / 100,
+  );
   const counts = ROWS.flatMap((row, r) => {
     const taken = [1, 1];
-    const first = firstSide(row);
+    const first = firstSide(row, shares);
     for (const side of [first, 1 - first])
       taken[side] = countFor(
-        numbersOf(row, side, taken),
-        MATCHES[row],
-        (100 * wanted[2 * r + side]) / (plays[row][side] * KEPT[row][side]),
+        numbersOf(row, side, taken, shares),
+        matches[row],
+        (100 * wanted[2 * r + side]) / (plays[row][side] * shares.kept[row][side]),
       );
     return taken;
   });
+  const teamYards = shares.season ? SEASON_YARDS : TEAM_YARDS;
+  const units = wanted.map((one) => (shares.season ? ROW_FOULS * Math.sqrt(one / ROW_USUAL) : ROW_FOULS));
   // By cell and the numbers of both sides: the descent comes back to the same ones.
   const known = cells.map(() => new Map<number, number>());
   const foulsOf = (): number[] =>
     cells.map(({ row, side }, i) => {
       const taken = counts.slice(i - side, i - side + 2);
       const key = taken[0] * SIDES + taken[1];
-      let fouls = known[i].get(key);
-      if (fouls === undefined) {
-        fouls = acceptedOf(row, side, plays, numbersOf(row, side, taken).slice(0, taken[side]), MATCHES[row]);
-        known[i].set(key, fouls);
+      let accepted = known[i].get(key);
+      if (accepted === undefined) {
+        const numbers = numbersOf(row, side, taken, shares).slice(0, taken[side]);
+        accepted = acceptedOf(row, side, plays, numbers, matches[row], shares);
+        known[i].set(key, accepted);
       }
-      return fouls;
+      return accepted;
     });
   const error = (): number => {
     const given = foulsOf();
     const sum = sumOf(given);
-    const ofYards = cells.reduce((total, { row, side }, i) => total + given[i] * YARDS[row][side], 0);
+    const ofYards = cells.reduce((total, { row, side }, i) => total + given[i] * shares.yards[row][side], 0);
     return (
       ((sum - fouls) / TEAM_FOULS) ** 2 +
-      (yards === undefined ? 0 : ((ofYards - yards) / TEAM_YARDS) ** 2) +
-      sumOf(given.map((one, i) => ((one - wanted[i]) / ROW_FOULS) ** 2))
+      (yards === undefined ? 0 : ((ofYards - yards) / teamYards) ** 2) +
+      sumOf(given.map((one, i) => ((one - wanted[i]) / units[i]) ** 2))
     );
   };
   const moves = cells.flatMap(({ side }, i) =>
@@ -197,19 +186,20 @@ export function makePenalties({ fouls, yards, factor, plays }: PenaltyTarget): P
   return Object.fromEntries(
     ROWS.map((row, r) => {
       const taken = counts.slice(2 * r, 2 * r + 2);
-      const range = (side: number): NumberRange => rangeOf(numbersOf(row, side, taken).slice(0, taken[side]));
+      const range = (side: number): NumberRange => rangeOf(numbersOf(row, side, taken, shares).slice(0, taken[side]));
       return [row, { off: range(0), def: range(1) }];
     }),
   ) as unknown as Pen;
 }
 
-const firstSide = (row: PenaltyRow): 0 | 1 => (CONVENTION[row][0] === "next" ? 1 : 0);
+const firstSide = (row: PenaltyRow, shares: FoulShares): 0 | 1 => (conventionOf(row, shares)[0] === "next" ? 1 : 0);
 
 /** A side's numbers in the order in which its range takes them. @param taken how many each side has */
-function numbersOf(row: PenaltyRow, side: number, taken: readonly number[]): readonly number[] {
-  const way = CONVENTION[row][side];
+function numbersOf(row: PenaltyRow, side: number, taken: readonly number[], shares: FoulShares): readonly number[] {
+  const convention = conventionOf(row, shares);
+  const way = convention[side];
   // Next to the other side's numbers, continuing in its direction.
-  if (way === "next") return (CONVENTION[row][1 - side] === "down" ? DOWN : UP).slice(taken[1 - side]);
+  if (way === "next") return (convention[1 - side] === "down" ? DOWN : UP).slice(taken[1 - side]);
   return (way === "down" ? DOWN : UP).slice(0, SIDES - taken[1 - side]);
 }
 
@@ -231,9 +221,6 @@ const KIND_SHRINK = 10;
 const MOST_FACTOR = 1.6;
 const bound = (value: number): number => Math.min(MOST_FACTOR, Math.max(1 / MOST_FACTOR, value));
 
-/** Kicks per team and game, 2009-16. */
-const KICKS = { PUNTING: 4.63, KICKOFF: 5.08, FIELD_GOALS: 4.5 } as const;
-
 /**
  * Accepted fouls per game from the ranges of a chart.
  * @param matches probability in percent of each number in a row, by side: the play's dice decide it, so it depends on
@@ -241,66 +228,97 @@ const KICKS = { PUNTING: 4.63, KICKOFF: 5.08, FIELD_GOALS: 4.5 } as const;
  */
 export function foulsGiven(
   pen: Pen,
-  plays: PenaltyTarget["plays"],
-  matches: (row: PenaltyRow, side: 0 | 1) => readonly number[] = (row) => MATCHES[row],
+  { plays, shares }: Pick<PenaltyTarget, "plays" | "shares">,
+  matches: (row: PenaltyRow, side: 0 | 1) => readonly number[],
 ): number {
   return sumOf(
     ROWS.flatMap((row) =>
       bySide((side) => {
         const range = pen[row][side === 0 ? "off" : "def"];
         const numbers = range === null ? [] : UP.slice(range[0] - 1, range[1]);
-        return acceptedOf(row, side, plays, numbers, matches(row, side));
+        return acceptedOf(row, side, plays, numbers, matches(row, side), shares);
       }),
     ),
   );
 }
 
-export const playsOf = (own: SideTotals, against: SideTotals): PenaltyTarget["plays"] => {
+/** Plays per game by row. @param kicks those of the team and of its opponents, where known */
+export const playsOf = (
+  own: SideTotals,
+  against: SideTotals,
+  { kicks: usual }: FoulShares,
+  kicks: Partial<FoulShares["kicks"]> = {},
+): PenaltyTarget["plays"] => {
   const both = (of: (side: SideTotals) => number): Sides => [of(own) / own.games, of(against) / against.games];
-  const fixed = (n: number): Sides => [n, n];
   return {
     SNAP: both(({ pass, run }) => dropbacks(pass) + run.carries),
     RUNNING: both(({ pass, run }) => run.carries + pass.scrambles),
     COMPLETIONS: both(({ pass }) => pass.completions),
     INC: both(({ pass }) => pass.attempts - pass.completions),
     SACK: both(({ pass }) => pass.sacks),
-    PUNTING: fixed(KICKS.PUNTING),
-    KICKOFF: fixed(KICKS.KICKOFF),
-    FIELD_GOALS: fixed(KICKS.FIELD_GOALS),
+    ...usual,
+    ...kicks,
   };
 };
+
+/** MATCHES, with the season's share of returned kickoffs. @param returns kickoffs that a team returns per game */
+export const matchesOfSeason = ({ season, kicks }: FoulShares, returns = kicks.KICKOFF[1]): typeof MATCHES =>
+  season ? { ...MATCHES, ...season.matches, KICKOFF: ofReturns(Math.min(1, returns / season.kickoffs)) } : MATCHES;
 
 /** Baseline for all teams' fouls. */
 interface PenaltyContext {
   /** Accepted fouls per team and game, if no table has any. */
   readonly average: number;
   readonly levels: Pick<Levels, "penalties" | "penaltyYards">;
+  readonly shares: FoulShares;
+}
+
+/** Power of the level of yards by which fouls at the snap change, so that yards of a penalty follow it about 1 to 1. */
+const SNAP_LEAN = 5;
+
+/** Kicks per game of a team and its opponents; none that either row lacks. */
+function kicksOf(row: TeamRow | undefined, theirs: TeamRow | undefined): Partial<FoulShares["kicks"]> {
+  const each = (id: "punts" | "kickReturns", sides: readonly [TeamRow | undefined, TeamRow | undefined]) => {
+    const [own, other] = sides.map((one) => one?.[id] !== undefined && one[id] / (one.games ?? USUAL_GAMES));
+    return own && other ? ([own, other] as const) : undefined;
+  };
+  const punts = each("punts", [row, theirs]);
+  // The team that returns is the defense of a kickoff.
+  const returns = each("kickReturns", [theirs, row]);
+  return { ...(punts && { PUNTING: punts }), ...(returns && { KICKOFF: returns }) };
 }
 
 /** Every team's target fouls. */
 export function penaltyTargets(
-  fouls: readonly Row<"penalties">[],
-  teams: ReadonlyMap<string, TeamRow>,
-  { average, levels }: PenaltyContext,
+  { tables, own: teams, against: others }: Pick<Season, "tables" | "own" | "against">,
+  { average, levels, shares }: PenaltyContext,
 ): (team: string, own: SideTotals, against: SideTotals) => PenaltyTarget {
   const count = (pattern: RegExp, team?: string): number =>
     sumOf(
-      fouls
+      tables.penalties
         .filter((row) => (team === undefined || row.team === team) && pattern.test(row.foul))
         .map(({ accepted }) => accepted),
     );
   const n = Math.max(1, teams.size);
   const usual = { snap: KINDS.snap.map((kind) => count(kind) / n), play: KINDS.play.map((kind) => count(kind) / n) };
-  const known = [...usual.snap, ...usual.play].every((sum) => sum > 0);
+  const isKnown = [...usual.snap, ...usual.play].every((sum) => sum > 0);
   const counted = [...teams.values()].filter(({ penalties }) => penalties !== undefined);
   const mean = (rows: readonly TeamRow[], of: (row: TeamRow) => number): number =>
     sumOf(rows.map((row) => of(row) / (row.games ?? USUAL_GAMES))) / rows.length;
   const perGame = counted.length > 1 ? mean(counted, ({ penalties }) => penalties!) : average;
   const measured = counted.filter(({ penaltyYards }) => penaltyYards !== undefined);
   const yardsPerFoul = measured.length > 1 ? mean(measured, ({ penaltyYards }) => penaltyYards!) / perGame : undefined;
+  const { season, playYards } = shares;
+  const games = sumOf([...teams.values()].map((row) => row.games ?? USUAL_GAMES)) / n;
+  const returned = [...teams.values()].filter(({ kickReturns }) => kickReturns !== undefined);
+  const returns = returned.length > 1 ? mean(returned, ({ kickReturns }) => kickReturns!) : undefined;
+  const matches = matchesOfSeason(shares, returns);
+  /** A season's fouls of a kind relative to those that the rates are of. */
+  const eraOf = (kind: keyof typeof KINDS, side: 0 | 1): number =>
+    isKnown && season ? bound(usual[kind][side] / games / season.named[kind][side]) : 1;
   return (team, own, against) => {
     const row = teams.get(team);
-    const plays = playsOf(own, against);
+    const plays = playsOf(own, against, shares, season && kicksOf(row, others.get(team)));
     const games = row?.games ?? USUAL_GAMES;
     const all = (row?.penalties === undefined ? perGame : row.penalties / games) / levels.penalties;
     const walked =
@@ -308,24 +326,46 @@ export function penaltyTargets(
         ? yardsPerFoul && yardsPerFoul * all
         : row.penaltyYards / games / levels.penalties;
     const yards = walked && walked / levels.penaltyYards;
-    const share = (kind: Kind): Sides =>
+    const share = (kind: keyof typeof KINDS): Sides =>
       bySide((side) =>
-        known ? bound((count(KINDS[kind][side], team) + KIND_SHRINK) / (usual[kind][side] + KIND_SHRINK)) : 1,
+        isKnown
+          ? eraOf(kind, side) *
+            bound((count(KINDS[kind][side], team) + KIND_SHRINK) / (usual[kind][side] + KIND_SHRINK))
+          : 1,
       );
-    const mix = { snap: share("snap"), play: share("play") };
-    const given = (kind: Kind): number =>
+    const [snaps, during] = [share("snap"), share("play")];
+    const mix = { snap: snaps, play: during, kick: season ? bySide(() => 1) : during };
+    const ofSide = (kind: Kind, side: 0 | 1): number =>
       sumOf(
-        ROWS.filter((one) => kindOf(one) === kind).flatMap((one) =>
-          bySide((side) => plays[one][side] * rateOf(one, side) * mix[kind][side]),
+        ROWS.filter((one) => kindOf(one) === kind).map(
+          (one) => (plays[one][side] * shares.rates[one][side] * mix[kind][side]) / 100,
         ),
       );
+    const given = (kind: Kind): number => ofSide(kind, 0) + ofSide(kind, 1);
+    if (season && isKnown) {
+      // Names tell how many fouls on plays are the defense's, which give first downs; others fill up the team's total.
+      const defense = 1 / levels.penalties;
+      const lean = levels.penaltyYards ** SNAP_LEAN;
+      const others = lean * given("snap") + ofSide("play", 0) + given("kick");
+      const rest = bound((all - defense * ofSide("play", 1)) / others);
+      const factor = {
+        snap: bySide((side) => rest * lean * mix.snap[side]),
+        play: bySide((side) => (side === 0 ? rest : defense) * mix.play[side]),
+        kick: bySide(() => rest),
+      };
+      return { fouls: all, yards, plays, factor, shares, matches };
+    }
     // Fouls at the snap are short, so total yards determine how many there are.
     const snap =
       yards === undefined
-        ? all / (given("snap") + given("play"))
-        : bound((PLAY_YARDS * all - yards) / (PLAY_YARDS - YARDS.SNAP[0]) / given("snap"));
-    const play = bound((all - snap * given("snap")) / given("play"));
-    const factor = { snap: bySide((side) => snap * mix.snap[side]), play: bySide((side) => play * mix.play[side]) };
-    return { fouls: all, yards, plays, factor };
+        ? all / (given("snap") + given("play") + given("kick"))
+        : bound((playYards * all - yards) / (playYards - shares.yards.SNAP[0]) / given("snap"));
+    const play = bound((all - snap * given("snap")) / (given("play") + given("kick")));
+    const factor = {
+      snap: bySide((side) => snap * mix.snap[side]),
+      play: bySide((side) => play * mix.play[side]),
+      kick: bySide((side) => play * mix.kick[side]),
+    };
+    return { fouls: all, yards, plays, factor, shares, matches };
   };
 }

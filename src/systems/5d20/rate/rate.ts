@@ -41,6 +41,7 @@ import { usualLevels, type Levels } from "./levels.js";
 import { meanOffense, meansOf, passDefenseOf, runDefenseOf, type PassOffense, type RunWeights } from "./model.js";
 import { paceOf } from "./situations/pace.js";
 import { makePassing } from "./offense/passing.js";
+import { foulSharesOf } from "./foul-shares.js";
 import { makePenalties, penaltyTargets } from "./penalties.js";
 import { colorsOf, recordOf } from "../../../league/team-labels.js";
 import type { ProofRow } from "./proof/proof.js";
@@ -177,7 +178,11 @@ export function rateSeason(season: Season, options: RateOptions = {}): Rated {
     ? meanOffense(all.map(({ passing, side }) => ({ weight: dropbacks(side.pass), offense: passing.offense })))
     : league.offense;
   const meanRun = ownLeague ? meanRuns(all) : league.runs;
-  const penalties = penaltyTargets(season.tables.penalties, season.own, { average: average.penaltiesPerGame, levels });
+  const penalties = penaltyTargets(season, {
+    average: average.penaltiesPerGame,
+    levels,
+    shares: foulSharesOf(rules),
+  });
   const fumbles = leagueFumbles(season);
   const returns = leagueReturns(ownLeague ? season : undefined, average);
   const proof: ProofRow[] = [];

@@ -5,5 +5,6 @@ export * from "./lifelike.js";
 export * from "./league-average.js";
 export * from "./rules.js";
 export * from "./rulings.js";
+export { SEASON_FOULS } from "./season-fouls.js";
 export { STANDARD_CHARTS } from "./standard-charts.js";
 export * from "./real-season.js";

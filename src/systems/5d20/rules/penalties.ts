@@ -1,8 +1,8 @@
 /** Fouls by play: the row of yellow names the foul. Every `a` on kicks is also `&`. */
 import type { Foul, PenaltyChart } from "./game-charts.js";
 
-/** `16 Holding 10 a`: upper end, name, yards, flags. */
-function fouls(text: string, kicks = false): readonly Foul[] {
+/** `16 Holding 10 a`: upper end, name, yards, flags. @param kicks adds & to every `a` */
+export function fouls(text: string, kicks = false): readonly Foul[] {
   return text.split(" · ").map((one) => {
     const [, upTo, name, yards, letters = ""] = /^(\d+) (.+?) (\d+|PASS|SCK)(?: ([adf]+))?$/.exec(one)!;
     const flags = kicks && letters.includes("a") ? `${letters}&` : letters;

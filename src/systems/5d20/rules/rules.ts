@@ -2,6 +2,7 @@
 import { overStandard, type HouseRules as House, type RulesInForce } from "../../../kernel/rulings/index.js";
 import type { GameCharts } from "./game-charts.js";
 import { DEFAULT_SWITCHES, type Switches } from "./rulings.js";
+import { SEASON_FOULS } from "./season-fouls.js";
 import { STANDARD_CHARTS } from "./standard-charts.js";
 
 export type FiveD20Rules = RulesInForce<GameCharts, Switches>;
@@ -95,6 +96,7 @@ export const SEASON_RULES: FiveD20Rules = resolveRules({
     timing: SHORT_STOPS,
     interceptions: FAR_INTERCEPTIONS,
     fumbleReturn: FAR_FUMBLES,
+    penalties: SEASON_FOULS,
   },
   switches: {
     homeField: "chart",
@@ -111,5 +113,7 @@ export const SEASON_RULES: FiveD20Rules = resolveRules({
     endgame: "counted",
     longKicks: "season",
     goForTwo: "score",
+    interferenceYards: "deeper",
+    groundingYards: "ten",
   },
 });

@@ -10,6 +10,7 @@ import { passerShares, SIDES } from "../cells.js";
 import { returnChecks } from "../fumbles.js";
 import type { Levels } from "../levels.js";
 import { PASS_MIX, RUN_MIX } from "../model.js";
+import { isKick } from "../foul-shares.js";
 import { foulsGiven, type PenaltyTarget } from "../penalties.js";
 import type { SideTotals } from "../totals.js";
 import { proofRow, type ProofRow } from "./proof.js";
@@ -65,9 +66,10 @@ export const defenseCalls = (chart: TeamChart, rules: FiveD20Rules): BothCalls =
 /** Accepted fouls per game from the ranges of a chart. */
 export const foulsOf = (
   pen: TeamChart["pen"],
-  plays: PenaltyTarget["plays"],
+  target: Pick<PenaltyTarget, "plays" | "shares" | "matches">,
   sides: readonly [off: BothCalls, def: BothCalls],
-): number => foulsGiven(pen, plays, (one, side) => sharesOf(sides[side], one));
+): number =>
+  foulsGiven(pen, target, (one, side) => (isKick(one) ? target.matches[one] : sharesOf(sides[side], one)));
 
 /** Inputs for a team's fumbles and fouls. */
 interface Counted {
@@ -89,7 +91,7 @@ export function jointRows(team: string, chart: TeamChart, { row, own, penalties,
     );
   }
   if (row.penalties !== undefined) {
-    const given = foulsOf(chart.pen, penalties.plays, [offense, defenseCalls(chart, rules)]);
+    const given = foulsOf(chart.pen, penalties, [offense, defenseCalls(chart, rules)]);
     rows.push(proofRow(team, "offense.penalties", row.penalties / own.games, penalties.fouls, given));
   }
   return rows;
