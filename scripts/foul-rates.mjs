@@ -61,7 +61,8 @@ const rowOf = (row, side) => {
 const plays = {};
 const named = { "offense, snap": 0, "defense, snap": 0, "offense, play": 0, "defense, play": 0 };
 const NAMED = {
-  "offense, snap": /^(?:false start|delay of game|illegal (?:formation|shift|motion|snap|substitution)|offensive (?:too many|12))/i,
+  "offense, snap":
+    /^(?:false start|delay of game|illegal (?:formation|shift|motion|snap|substitution)|offensive (?:too many|12))/i,
   "defense, snap": /^(?:defensive (?:offside|too many|delay|12)|encroachment|neutral zone)/i,
   "offense, play":
     /^(?:offensive (?:holding|pass)|illegal (?:forward|blindside|crackback|touch pass)|intentional|ineligible downfield pass|chop|clipping|tripping)/i,

@@ -30,6 +30,8 @@ export interface FoulShares {
     readonly matches: Readonly<Record<"COMPLETIONS" | "INC" | "SACK", readonly number[]>>;
     /** Fouls of a team and game that can only be one side's, by name. */
     readonly named: Readonly<Record<"snap" | "play", Sides>>;
+    /** All accepted fouls of a team and game. */
+    readonly fouls: number;
     /** Kickoffs of a team and game, returned or not. */
     readonly kickoffs: number;
   };
@@ -112,7 +114,7 @@ const SEASON: FoulShares = {
     SNAP: [2.4, 1.08],
     RUNNING: [2.7, 1.07],
     COMPLETIONS: [2.43, 1.52],
-    INC: [2.29, 7.7],
+    INC: [2.27, 7.6],
     SACK: [0.53, 4.18],
     PUNTING: [3.8, 9],
     KICKOFF: [3.2, 6.8],
@@ -140,7 +142,7 @@ const SEASON: FoulShares = {
   },
   playYards: 10.2,
   kicks: { PUNTING: [4.65, 4.65], KICKOFF: [2.56, 2.56], FIELD_GOALS: [4.25, 4.25] },
-  season: { matches: SEASON_MATCHES, named: { snap: [1.62, 0.735], play: [1.61, 1.184] }, kickoffs: 5.07 },
+  season: { matches: SEASON_MATCHES, named: { snap: [1.62, 0.735], play: [1.61, 1.184] }, fouls: 6.47, kickoffs: 5.07 },
 };
 
 const SEASON_TEXT = JSON.stringify(SEASON_FOULS);

@@ -123,10 +123,10 @@ const acceptedOf = (
 /** One unit of error, in fouls and yards per game: for the team, and for a row and side. */
 const [TEAM_FOULS, TEAM_YARDS, ROW_FOULS] = [0.03, 0.4, 0.08];
 /**
- * By the season's shares, whose yards of a row are known better. The unit of a row is that of one with so many fouls,
- * and as the square root of them for others, so that rare rows do not fill gaps.
+ * The units of a team by the season's shares, whose rows are known better. The unit of a row is that of one with so many
+ * fouls, and as the square root of them for others, so that rare rows do not fill gaps.
  */
-const [SEASON_YARDS, ROW_USUAL] = [0.25, 0.5];
+const [SEASON_FOULS, SEASON_YARDS, ROW_USUAL] = [0.02, 0.3, 0.5];
 
 /** Ranges whose accepted fouls match each row as closely as whole numbers allow, and in total the team's. */
 export function makePenalties({ fouls, yards, factor, plays, shares, matches }: PenaltyTarget): Pen {
@@ -145,7 +145,7 @@ export function makePenalties({ fouls, yards, factor, plays, shares, matches }: 
       );
     return taken;
   });
-  const teamYards = shares.season ? SEASON_YARDS : TEAM_YARDS;
+  const [teamFouls, teamYards] = shares.season ? [SEASON_FOULS, SEASON_YARDS] : [TEAM_FOULS, TEAM_YARDS];
   const units = wanted.map((one) => (shares.season ? ROW_FOULS * Math.sqrt(one / ROW_USUAL) : ROW_FOULS));
   // By cell and the numbers of both sides: the descent comes back to the same ones.
   const known = cells.map(() => new Map<number, number>());
@@ -166,7 +166,7 @@ export function makePenalties({ fouls, yards, factor, plays, shares, matches }: 
     const sum = sumOf(given);
     const ofYards = cells.reduce((total, { row, side }, i) => total + given[i] * shares.yards[row][side], 0);
     return (
-      ((sum - fouls) / TEAM_FOULS) ** 2 +
+      ((sum - fouls) / teamFouls) ** 2 +
       (yards === undefined ? 0 : ((ofYards - yards) / teamYards) ** 2) +
       sumOf(given.map((one, i) => ((one - wanted[i]) / units[i]) ** 2))
     );
@@ -273,6 +273,8 @@ interface PenaltyContext {
   readonly shares: FoulShares;
 }
 
+/** Canceled plays are played again, with fouls of their own: change of KEPT per change of a league's fouls. */
+const CANCELED = 0.12;
 /** Power of the level of yards by which fouls at the snap change, so that yards of a penalty follow it about 1 to 1. */
 const SNAP_LEAN = 5;
 
@@ -313,6 +315,7 @@ export function penaltyTargets(
   const returned = [...teams.values()].filter(({ kickReturns }) => kickReturns !== undefined);
   const returns = returned.length > 1 ? mean(returned, ({ kickReturns }) => kickReturns!) : undefined;
   const matches = matchesOfSeason(shares, returns);
+  const again = season ? 1 + CANCELED * (perGame / season.fouls - 1) : 1;
   /** A season's fouls of a kind relative to those that the rates are of. */
   const eraOf = (kind: keyof typeof KINDS, side: 0 | 1): number =>
     isKnown && season ? bound(usual[kind][side] / games / season.named[kind][side]) : 1;
@@ -320,11 +323,10 @@ export function penaltyTargets(
     const row = teams.get(team);
     const plays = playsOf(own, against, shares, season && kicksOf(row, others.get(team)));
     const games = row?.games ?? USUAL_GAMES;
-    const all = (row?.penalties === undefined ? perGame : row.penalties / games) / levels.penalties;
+    const level = levels.penalties * again;
+    const all = (row?.penalties === undefined ? perGame : row.penalties / games) / level;
     const walked =
-      row?.penaltyYards === undefined
-        ? yardsPerFoul && yardsPerFoul * all
-        : row.penaltyYards / games / levels.penalties;
+      row?.penaltyYards === undefined ? yardsPerFoul && yardsPerFoul * all : row.penaltyYards / games / level;
     const yards = walked && walked / levels.penaltyYards;
     const share = (kind: keyof typeof KINDS): Sides =>
       bySide((side) =>
@@ -344,7 +346,7 @@ export function penaltyTargets(
     const given = (kind: Kind): number => ofSide(kind, 0) + ofSide(kind, 1);
     if (season && isKnown) {
       // Names tell how many fouls on plays are the defense's, which give first downs; others fill up the team's total.
-      const defense = 1 / levels.penalties;
+      const defense = 1 / level;
       const lean = levels.penaltyYards ** SNAP_LEAN;
       const others = lean * given("snap") + ofSide("play", 0) + given("kick");
       const rest = bound((all - defense * ofSide("play", 1)) / others);

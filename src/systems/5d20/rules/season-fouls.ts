@@ -46,7 +46,7 @@ export const SEASON_FOULS: PenaltyChart = {
       "2 False start 5 · 6 Holding 10 a · 8 Ineligible downfield 5 a · 10 Out of bounds 5 a · 12 Illegal formation 5 · 14 Unnecessary roughness 15 a · 15 Face mask 15 a · 16 Unsportsmanlike 15 a · 18 Catch interference 15 a · 19 Illegal touch 5 a · 20 Personal foul 15 a",
     ),
     def: fouls(
-      "9 Holding 10 a · 16 Illegal block 10 a · 17 Unnecessary roughness 15 a · 18 Running into kicker 5 · 19 Offside 5 · 20 Roughing the kicker 15 f",
+      "9 Holding 10 a · 17 Illegal block 10 a · 18 Unnecessary roughness 15 a · 19 Running into kicker 5 · 20 Roughing the kicker 15 f",
     ),
   },
   KICKOFF: {
