@@ -13,7 +13,7 @@ export interface FoulPlay {
   /** Offense or kickers. */
   readonly offense: Side;
   readonly number: number;
-  /** Yardage column of the pass; undefined if there was no pass. */
+  /** Yardage column of interference; undefined if there was no pass. */
   readonly passColumn?: Column;
   readonly black: number;
   /** False for a kick that was not returned. */

@@ -168,6 +168,7 @@ export const gameCharts: SheetContent<object, FiveD20Rules> = {
       unused: !switches.situation,
       thirdQuarter: switches.situationTimes === "thirdQuarter",
       passAgain: switches.interferenceYards === "again",
+      passDeeper: switches.interferenceYards === "deeper",
       scoreStops: switches.scoreTime === 10,
       failed: switches.thirdDownTime === "stopped",
       blocks: blockFacts(tables),

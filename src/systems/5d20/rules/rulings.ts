@@ -137,10 +137,7 @@ export const RULINGS = rulings({
     "F34: Which black gives the yards of pass interference?",
     ["play", "That of the play"],
     ["again", "Black rolled again"],
-    [
-      "deeper",
-      "That of the play, in the column of the next longer pass: MP for a short one, the receiver’s LP for any other",
-    ],
+    ["deeper", "That of the play; a short pass has the column MP"],
   ],
   groundingYards: [
     "F35: What does grounding cost?",

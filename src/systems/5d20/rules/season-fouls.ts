@@ -29,7 +29,7 @@ export const SEASON_FOULS: PenaltyChart = {
   },
   INC: {
     off: fouls(
-      "8 Holding 10 · 12 Intentional grounding SCK d · 14 Pass interference 10 · 15 Illegal hands 10 · 17 Ineligible downfield 5 · 18 Unnecessary roughness 15 a · 19 Unsportsmanlike 15 a · 20 Face mask 15",
+      "8 Holding 10 · 12 Intentional grounding SCK d · 14 Pass interference 10 · 15 Illegal hands 10 · 17 Ineligible downfield 5 · 19 Unnecessary roughness 15 a · 20 Face mask 15",
     ),
     def: fouls(
       "9 Pass interference PASS f · 13 Holding 5 f · 15 Roughing the passer 15 f · 17 Illegal contact 5 f · 18 Unnecessary roughness 15 af · 19 Illegal hands 5 f · 20 Personal foul 15 f",
@@ -38,12 +38,12 @@ export const SEASON_FOULS: PenaltyChart = {
   SACK: {
     off: fouls("15 Holding 10 · 18 Unnecessary roughness 15 a · 20 Unsportsmanlike 15 a"),
     def: fouls(
-      "7 Holding 5 f · 9 Illegal contact 5 f · 11 Illegal hands 5 f · 14 Face mask 15 af · 16 Unnecessary roughness 15 af · 18 Roughing the passer 15 f · 19 Personal foul 15 af · 20 Unsportsmanlike 15 af",
+      "7 Holding 5 f · 9 Illegal contact 5 f · 11 Illegal hands 5 f · 14 Face mask 15 af · 16 Unnecessary roughness 15 af · 18 Roughing the passer 15 f · 20 Personal foul 15 af",
     ),
   },
   PUNTING: {
     off: fouls(
-      "2 False start 5 · 6 Holding 10 a · 8 Ineligible downfield 5 a · 10 Out of bounds 5 a · 12 Illegal formation 5 · 14 Unnecessary roughness 15 a · 15 Face mask 15 a · 16 Unsportsmanlike 15 a · 18 Catch interference 15 a · 19 Illegal touch 5 a · 20 Personal foul 15 a",
+      "2 False start 5 · 6 Holding 10 a · 8 Ineligible downfield 5 a · 11 Out of bounds 5 a · 13 Illegal formation 5 · 16 Unnecessary roughness 15 a · 17 Face mask 15 a · 18 Unsportsmanlike 15 a · 20 Catch interference 15 a",
     ),
     def: fouls(
       "9 Holding 10 a · 17 Illegal block 10 a · 18 Unnecessary roughness 15 a · 19 Running into kicker 5 · 20 Roughing the kicker 15 f",
@@ -60,7 +60,7 @@ export const SEASON_FOULS: PenaltyChart = {
       "10 False start 5 · 15 Delay of game 5 · 17 Holding 10 · 18 Unnecessary roughness 15 a · 19 Unsportsmanlike 15 a · 20 Illegal formation 5",
     ),
     def: fouls(
-      "6 Offside 5 · 8 Neutral zone infraction 5 · 10 Encroachment 5 · 12 Illegal formation 5 · 14 Unnecessary roughness 15 a · 15 Unsportsmanlike 15 a · 16 12 men 5 · 17 Leverage 15 f · 18 Running into kicker 5 · 19 Holding 5 f · 20 Roughing the kicker 15 f",
+      "8 Offside 5 · 10 Encroachment 5 · 12 Illegal formation 5 · 14 Unnecessary roughness 15 a · 15 Unsportsmanlike 15 a · 16 12 men 5 · 17 Leverage 15 f · 19 Running into kicker 5 · 20 Roughing the kicker 15 f",
     ),
   },
 };
