@@ -114,6 +114,19 @@ describe("fouls", () => {
       toGo: 1,
     });
   });
+  it("interference on a short pass is in MP if the ruling says so, on a medium one as ever", () => {
+    const game = gameOf({
+      away: clean,
+      home: fouling("INC", "def", 6),
+      switches: { interferenceYards: "deeper" },
+    });
+    const dice = [7, 9, 4, 5, 19, 19, 6, 6, 20, 9, 3];
+    const spots = (["short", "medium"] as const).map(
+      (depth) => play(game, at({}, game), [snap(depth), ACCEPT], dice).state.spot,
+    );
+    // Black 20 is 25 yards of MP.
+    expect(spots).toEqual([75, 75]);
+  });
   it("grounding costs the sack column and the down, and is a safety in the end zone", () => {
     const game = gameOf({ away: fouling("INC", "off", 6), home: clean });
     const dice = [7, 9, 4, 5, 19, 19, 6, 6, 1, 9, 10];
