@@ -9,9 +9,9 @@ interface House {
   readonly switches: Readonly<Record<string, unknown>>;
 }
 
-/** What only the strong coach goes by: a person decides for himself. Home fields and the times of the situation chart stand in the game charts. */
+/** What only the strong coach goes by: a person decides for himself. Home fields, the times of the situation chart, grounding and interference are in the game charts. */
 const OF_COACHES = ["goForTwo", "longKicks", "endgame"];
-const IN_CHARTS = ["homeField", "situationTimes"];
+const IN_CHARTS = ["homeField", "situationTimes", "groundingYards", "interferenceYards"];
 
 describe.each(["5d20", "dice-football"])("%s", (id) => {
   const system = SYSTEMS.find((one) => one.id === id)!;

@@ -55,6 +55,7 @@ it("5D-2 prints the charts that these rulings give (F14, F34, F35, F44, F45)", a
   expect(switched).not.toMatch(/SCK d/);
   expect(switched).toMatch(/Intentional grounding 10 d/);
   expect(switched).toContain("rolled again");
+  expect(await printed("game-charts", { interferenceYards: "deeper" })).toContain("MP for SP");
   expect(switched).not.toContain("timeout, score");
   expect(switched).toContain("failed 3rd down");
   // The column before halftime: only two scores behind counts.
