@@ -322,6 +322,7 @@ describe("a replayed season", () => {
     expect(of("penalties").correlation).toBeGreaterThan(0.75);
     // Of 8 teams, to .04.
     expect(of("penalties").spread).toBeGreaterThan(0.72);
-    expect(Math.abs(of("fumblesLost").differencePct)).toBeLessThan(8);
+    // Some 800 fumbles lost: standard error 3.5%.
+    expect(Math.abs(of("fumblesLost").differencePct)).toBeLessThan(12);
   });
 });
