@@ -68,8 +68,7 @@ export const foulsOf = (
   pen: TeamChart["pen"],
   target: Pick<PenaltyTarget, "plays" | "shares" | "matches">,
   sides: readonly [off: BothCalls, def: BothCalls],
-): number =>
-  foulsGiven(pen, target, (one, side) => (isKick(one) ? target.matches[one] : sharesOf(sides[side], one)));
+): number => foulsGiven(pen, target, (one, side) => (isKick(one) ? target.matches[one] : sharesOf(sides[side], one)));
 
 /** Inputs for a team's fumbles and fouls. */
 interface Counted {
