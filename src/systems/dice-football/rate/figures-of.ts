@@ -183,7 +183,7 @@ export function figuresOf(
       add("defense.yardsPerCompletion", era.league.yardsPerCompletion + yards - era.average.yardsPerCompletion);
   }
   const { kickers, punters, returns, quarterbacks } = roster;
-  for (const punter of punters.slice(0, 1)) add("punting.average", puntYards(punter));
+  for (const punter of punters.slice(0, 1)) add("punting.average", puntYards(punter, rules));
   for (const kind of ["kick", "punt"] as const)
     for (const { yards } of returns[kind].slice(0, 1)) add(`returns.${kind}`, returnAverage(kind, yards));
   quarterbacks.forEach(({ name }, i) => {

@@ -3,7 +3,7 @@ import { sumOf } from "../../../kernel/lists/index.js";
 import type { Season, TeamRow } from "../../../stats/index.js";
 import { SITUATION_SHARES, width, type Code, type DiceRules, type PunterCard, type Team } from "../rules/index.js";
 import { penaltiesWith } from "./foul-range.js";
-import { bandChances, returnAim } from "./specialists.js";
+import { bandChances, puntCost, returnAim } from "./specialists.js";
 import type { Average } from "./average.js";
 import type { Allowed, DefenseSolved } from "./scales.js";
 import type { League } from "./league.js";
@@ -55,7 +55,7 @@ export function proofOf(made: Made, season: Season, league: League, average: Ave
     );
   if (made.team.fouls !== undefined)
     add("team.penalties", own.penalties! / made.input.games, penaltiesWith(made.team.fouls, rules, made.team.season));
-  kickingRows(made, season, league, add);
+  kickingRows(made, season, league, rules, add);
   return rows;
 }
 
@@ -69,10 +69,10 @@ export const runsCalled = (calls: Team["offense"]["calls"]): number =>
   ) / 100;
 
 /** Yards per punt: punts caught on the run or rolling into the end zone are shorter than the card's numbers. */
-export function puntYards({ yards }: Pick<PunterCard, "yards">): number {
+export function puntYards({ yards }: Pick<PunterCard, "yards">, rules: Pick<DiceRules, "switches">): number {
   const flown = yards.filter(({ value }) => value !== "blocked");
   const total = sumOf(flown.map(({ from, to }) => to - from + 1));
-  return sumOf(flown.map(({ from, to, value }) => (to - from + 1) * Number(value))) / total - 1.5;
+  return sumOf(flown.map(({ from, to, value }) => (to - from + 1) * Number(value))) / total - puntCost(rules);
 }
 
 type Add = (statistic: StatisticId, input: number, expected: number, target?: number) => void;
@@ -119,7 +119,7 @@ function runningRows({ team, input, offense }: Made, add: Add): void {
   }
 }
 
-function kickingRows({ id, team }: Made, season: Season, league: League, add: Add): void {
+function kickingRows({ id, team }: Made, season: Season, league: League, rules: DiceRules, add: Add): void {
   const [kicker] = team.roster.kickers;
   const row = season.tables.kicking.find(({ team: of, player }) => of === id && player === kicker.name);
   if (row?.fieldGoalAttempts && row.fieldGoals !== undefined && row.tried30 !== undefined) {
@@ -142,7 +142,7 @@ function kickingRows({ id, team }: Made, season: Season, league: League, add: Ad
   const [punter] = team.roster.punters;
   const punts = season.tables.punting.find(({ team: of, player }) => of === id && player === punter.name);
   if (punts?.yards !== undefined && punts.punts > 0) {
-    add("punting.average", punts.yards / punts.punts, puntYards(punter));
+    add("punting.average", punts.yards / punts.punts, puntYards(punter, rules));
   }
   for (const kind of ["kick", "punt"] as const) {
     const [first] = team.roster.returns[kind];

@@ -88,6 +88,9 @@ export function kickersOf(team: string, season: Season, league: League, games: n
 /** Standard deviation of punts, and the cost of short fields and corners. */
 const PUNT_SPREAD = 8.5;
 const PUNT_COST = { usual: 1.5, replayed: 2.6 } as const;
+/** Yards by which punts are shorter than the card's numbers. */
+export const puntCost = (rules: Pick<DiceRules, "switches">): number =>
+  PUNT_COST[replays(rules) ? "replayed" : "usual"];
 const PUNT_CLASSES = 20;
 const BLOCKED = 1;
 const RETURNED = [0.58, 0.45] as const;
@@ -113,7 +116,7 @@ export function puntersOf(
   games: number,
   { year, rules }: { readonly year: number; readonly rules: Pick<DiceRules, "switches"> },
 ): PunterCard[] {
-  const cost = PUNT_COST[replays(rules) ? "replayed" : "usual"];
+  const cost = puntCost(rules);
   const own = season.own.get(team)!;
   const rows = season.tables.punting
     .filter((row) => row.team === team)
