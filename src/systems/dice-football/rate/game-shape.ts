@@ -152,10 +152,7 @@ const TIGHT_CATCHES = TO_GOAL.pass.map((share, i) =>
 );
 const CUT = {
   pass: cutShort(TO_GOAL.pass),
-  tightPass: cutShort(TIGHT_CATCHES, {
-    off: (left) => (left <= FIELD - redZone.from ? redZone.caught : 0),
-    least: 0,
-  }),
+  tightPass: cutShort(TIGHT_CATCHES),
   run: cutShort(TO_GOAL.run),
   tightRun: cutShort(TO_GOAL.run, {
     off: (left) =>

@@ -206,7 +206,7 @@ export const RULINGS = rulings({
     ["printed", "No"],
     [
       "tight",
-      `Yes: from the ${FIELD - FIGURES.redZone.from} in, ${FIGURES.redZone.net} off the net rating and ${FIGURES.redZone.caught} off the yards of a catch, never below 0; from the ${FIELD - FIGURES.redZone.runsFrom} in, ${FIGURES.redZone.run} off the gain of a run; from the ${FIELD - FIGURES.redZone.goalFrom} in, ${FIGURES.redZone.atGoal}`,
+      `Yes: from the ${FIELD - FIGURES.redZone.from} in, ${FIGURES.redZone.net} off the net rating; from the ${FIELD - FIGURES.redZone.runsFrom} in, ${FIGURES.redZone.run} off the gain of a run; from the ${FIELD - FIGURES.redZone.goalFrom} in, ${FIGURES.redZone.atGoal}`,
     ],
   ],
   lateLead: [

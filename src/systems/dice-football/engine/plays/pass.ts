@@ -27,7 +27,7 @@ import { outcome, playOutcome } from "../outcome.js";
 import { forced } from "./run.js";
 import { measured } from "./measured.js";
 import { isRushed, toTheSticks } from "./passing-down.js";
-import { redZoneCatch, redZoneNet } from "./red-zone.js";
+import { redZoneNet } from "./red-zone.js";
 import { finish } from "../settle.js";
 import { isSpent } from "../men/stamina.js";
 import type { Flag, Outcome } from "../state.js";
@@ -406,7 +406,7 @@ function complete(turn: Turn, thrown: Thrown): void {
   const long = lottery === "long";
   const { card } = target;
   const read = long ? longCatch(card[level][second.W], card.L[second.W], level) : card[level][second.W];
-  const gained = redZoneCatch(turn, isFar(level) ? caughtFor(read, givenBy(stand.unit, game.rules)) : read);
+  const gained = isFar(level) ? caughtFor(read, givenBy(stand.unit, game.rules)) : read;
   const inBounds = Math.max(-draft.spot, Math.min(FIELD - draft.spot, gained));
   const plain = measured(turn, inBounds, second.B);
   const yards = plain === inBounds && rushedOn(turn, called) ? toTheSticks(turn, plain, second.B) : plain;

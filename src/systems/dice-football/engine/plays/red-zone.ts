@@ -2,7 +2,7 @@
 import { FIGURES } from "../../rules/index.js";
 import type { Turn } from "../turn.js";
 
-const { from, net, caught, runsFrom, run, goalFrom, atGoal } = FIGURES.redZone;
+const { from, net, runsFrom, run, goalFrom, atGoal } = FIGURES.redZone;
 
 type At = Pick<Turn, "game" | "draft">;
 
@@ -11,10 +11,6 @@ const isTight = ({ game, draft }: At, line: number): boolean =>
 
 /** Adjustment of a pass's net rating. */
 export const redZoneNet = (turn: At): number => (isTight(turn, from) ? -net : 0);
-
-/** Yards of a catch: shorter, but never a loss. */
-export const redZoneCatch = (turn: At, yards: number): number =>
-  isTight(turn, from) ? Math.min(yards, Math.max(0, yards - caught)) : yards;
 
 /** Adjustment of a run's gain. */
 export const redZoneRun = (turn: At): number =>
