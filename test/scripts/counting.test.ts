@@ -70,8 +70,9 @@ describe("counting scripts", () => {
   });
 
   it("penalty-shares: a row of games between sample teams", () => {
-    const lines = run("penalty-shares", join(import.meta.dirname, "../../assets/samples/5d20/teams.yaml"), "40");
-    expect(lines.map((line) => line.split(" ")[0])).toEqual([
+    const league = join(import.meta.dirname, "../../assets/samples/5d20/league");
+    const lines = run("penalty-shares", league, "--times", "1");
+    expect(lines.map((line) => line.split(" ")[0]).filter((word) => /^[A-Z_]+$/.test(word))).toEqual([
       "SNAP",
       "RUNNING",
       "COMPLETIONS",
