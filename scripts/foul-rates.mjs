@@ -1,16 +1,26 @@
 /**
- * `node scripts/foul-rates.mjs FOLDER_OF_NFLGAME YEAR...`: accepted fouls of real games, for RATES, NAMED and the foul
- * table of the rules `season` (src/systems/5d20/rate/penalties.ts, rules/season-fouls.ts). By row of that table and
+ * `node scripts/foul-rates.mjs FOLDER_OF_NFLGAME YEAR...`: accepted fouls of real games, for RATES, `named` and the foul
+ * table of the rules `season` (src/systems/5d20/rate/foul-shares.ts, rules/season-fouls.ts). By row of that table and
  * side: fouls per 100 plays that count, average yards, and each foul's share in twentieths. The rows of plays that a
  * foul took back come from their texts, as the tables of a season do not say what they were.
  */
+import path from "node:path";
+import { pathToFileURL } from "node:url";
+import { COMPILED, compileSources } from "./compile-sources.mjs";
+import { requireGiven } from "./given-files.mjs";
 import { readGames } from "./season-tables/read-games.mjs";
 import { finalText, foulsOf } from "./season-tables/fouls.mjs";
 import { eventsBy } from "./season-tables/ids.mjs";
 import { kindOf } from "./season-tables/kinds.mjs";
 
 const [folder, ...years] = process.argv.slice(2);
-if (!folder || years.length === 0) throw new Error("usage: node scripts/foul-rates.mjs FOLDER_OF_NFLGAME YEAR...");
+requireGiven(years.length > 0 ? [folder] : [], "node scripts/foul-rates.mjs FOLDER_OF_NFLGAME YEAR...");
+const seasons = years.map((year) => readGames(folder, Number(year)));
+const faults = [...new Set(seasons.flatMap((season) => season.faults))];
+for (const fault of faults) console.error(fault);
+if (faults.length > 0) process.exit(1);
+await compileSources();
+const { KINDS } = await import(pathToFileURL(path.join(COMPILED, "systems/5d20/rate/penalties.js")).href);
 
 /** Fouls before or at the snap; as in the game, the play does not count. */
 const AT_SNAP =
@@ -59,20 +69,13 @@ const rowOf = (row, side) => {
   return rows.get(key) ?? rows.set(key, { fouls: 0, yards: 0, added: 0, names: new Map() }).get(key);
 };
 const plays = {};
-const named = { "offense, snap": 0, "defense, snap": 0, "offense, play": 0, "defense, play": 0 };
-const NAMED = {
-  "offense, snap":
-    /^(?:false start|delay of game|illegal (?:formation|shift|motion|snap|substitution)|offensive (?:too many|12))/i,
-  "defense, snap": /^(?:defensive (?:offside|too many|delay|12)|encroachment|neutral zone)/i,
-  "offense, play":
-    /^(?:offensive (?:holding|pass)|illegal (?:forward|blindside|crackback|touch pass)|intentional|ineligible downfield pass|chop|clipping|tripping)/i,
-  "defense, play": /^(?:defensive (?:holding|pass)|illegal contact|roughing|horse collar|leverage|running into)/i,
-};
+const SIDES = ["offense", "defense"];
+const NAMED = Object.entries(KINDS).flatMap(([kind, words]) => SIDES.map((side, i) => [`${side}, ${kind}`, words[i]]));
+const named = Object.fromEntries(NAMED.map(([key]) => [key, 0]));
 const interference = [];
 let teams = 0;
 
-for (const year of years) {
-  const { games, nameOf } = readGames(folder, Number(year));
+for (const { games, nameOf } of seasons) {
   teams += 2 * games.length;
   for (const play of games.flatMap((game) => game.plays)) {
     const text = finalText(play.text);
@@ -87,7 +90,7 @@ for (const year of years) {
     const kicks = what === "kickoff" ? kicker(text, nameOf) || play.club : play.club;
     for (const { club, foul, yards, how } of foulsOf(play.text, nameOf)) {
       if (how !== "accepted") continue;
-      for (const [key, words] of Object.entries(NAMED)) if (words.test(foul)) named[key]++;
+      for (const [key, words] of NAMED) if (words.test(foul)) named[key]++;
       const atSnap = AT_SNAP.test(foul);
       const place = (!row || SNAPS.includes(row)) && atSnap ? "SNAP" : row;
       if (!place) continue;

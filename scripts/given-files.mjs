@@ -1,5 +1,17 @@
-// Files that a script of seasons is given: all that are missing are named at once, before any work.
+// What a script is given: options that it does not have, and all files that are missing, are named before any work.
 import { existsSync } from "node:fs";
+import { parseArgs } from "node:util";
+
+/** Options and files of the command line; ends the script with code 2 if an option is unknown or lacks its value. @param usage arguments of the script */
+export function givenArgs(options, usage) {
+  try {
+    return parseArgs({ allowPositionals: true, options });
+  } catch (error) {
+    console.error(error.message.split(". ")[0]);
+    console.error(`usage: ${usage}`);
+    process.exit(2);
+  }
+}
 
 /** Ends the script with code 1 if one of these is missing, or with 2 if there are none. @param usage arguments of the script */
 export function requireGiven(files, usage) {

@@ -7,15 +7,15 @@
  */
 import path from "node:path";
 import { pathToFileURL } from "node:url";
-import { parseArgs } from "node:util";
 import { COMPILED, compileSources } from "./compile-sources.mjs";
-import { requireGiven } from "./given-files.mjs";
+import { givenArgs, requireGiven } from "./given-files.mjs";
 
-const { values, positionals: folders } = parseArgs({
-  allowPositionals: true,
-  options: { times: { type: "string", default: "6" }, printed: { type: "boolean", default: false } },
-});
-requireGiven(folders, "node scripts/penalty-shares.mjs FOLDER... [--times N] [--printed]");
+const USAGE = "node scripts/penalty-shares.mjs FOLDER... [--times N] [--printed]";
+const { values, positionals: folders } = givenArgs(
+  { times: { type: "string", default: "6" }, printed: { type: "boolean", default: false } },
+  USAGE,
+);
+requireGiven(folders, USAGE);
 await compileSources();
 const load = (name) => import(pathToFileURL(path.join(COMPILED, `${name}.js`)).href);
 await load("host/node");

@@ -6,8 +6,10 @@
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { COMPILED, compileSources } from "./compile-sources.mjs";
+import { requireGiven } from "./given-files.mjs";
 
 const folders = process.argv.slice(2);
+requireGiven(folders, "node scripts/team-effects.mjs FOLDER...");
 await compileSources();
 const load = (name) => import(pathToFileURL(path.join(COMPILED, `${name}.js`)).href);
 await load("host/node");

@@ -47,7 +47,7 @@ export function usageIssue(
 /** A word beyond a command's arguments. */
 export function extraWord(word: string, command: Command): Issue {
   const names = command.args.map(({ name }) => name.toUpperCase()).join(" ");
-  return fault("usage", `"${word}" is too much: pressbox ${command.name} takes ${names || "options only"}`, {
+  return fault("usage", `"${word}" is one word too many: pressbox ${command.name} takes ${names || "options"} only`, {
     hint: nearHint(`--${word.split("=")[0]}`, flagsOf(command), `see pressbox ${command.name} --help`),
   });
 }

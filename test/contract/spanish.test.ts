@@ -45,16 +45,31 @@ it("translates every switched ruling and the purpose of every preset", () => {
   );
 });
 
+/** Switches have the names that a file of rules writes: `F14 · halfColumn: true`. */
+const isNoSwitch = (fault: string): boolean => !/ "(?:\S+ · )?\w+: \w+" \(/.test(fault);
+
 it.each(SYSTEMS.map((system) => ({ name: system.id, system })))(
   "$name has room for all house rules in Spanish",
   async ({ system }) => {
     const spec = system.sheets.find(({ houseRules }) => houseRules)!;
     const [rules] = switchedRules(system);
     const faults = await spanishFaults(system, spec, "blank", "letter", "color", { rules });
-    // Switches have the names that a file of rules writes: `F14 · halfColumn: true`.
-    expect(faults.filter((fault) => !/ "(?:\S+ · )?\w+: \w+" \(/.test(fault))).toEqual([]);
+    expect(faults.filter(isNoSwitch)).toEqual([]);
   },
 );
+
+it.each(
+  SYSTEMS.flatMap((system) =>
+    (system.presets ?? []).flatMap(({ id, rules }) =>
+      system.sheets
+        .filter((spec) => ["game-charts", "quick-reference"].includes(spec.id))
+        .map((spec) => ({ name: `${spec.code}, rules ${id}`, system, spec, rules })),
+    ),
+  ),
+)("$name is in Spanish", async ({ system, spec, rules }) => {
+  const faults = await spanishFaults(system, spec, "blank", "letter", "color", { rules });
+  expect(faults.filter(isNoSwitch)).toEqual([]);
+});
 
 it("recognizes English words by its own keys", () => {
   for (const word of ["season", "yards", "quarter", "punt", "fumble", "defense"]) expect(ENGLISH).toContain(word);

@@ -17,6 +17,8 @@ it.each([
   ["situations", ["no-such", "2016"]],
   ["shape-era", ["2016", "no-such"]],
   ["penalty-shares", ["no-such"]],
+  ["foul-rates", ["no-such", "2016"]],
+  ["team-effects", ["no-such"]],
   ["pen-and-paper-spread", ["no-such"]],
 ])("%s names what is missing, one per line", (name, args) => {
   const script = join(import.meta.dirname, "../../scripts", `${name}.mjs`);

@@ -57,6 +57,15 @@ const foulRows = (fouls: readonly Foul[], { groundingYards }: Pick<Switches, "gr
 /** Rows with separate lists for kickers and receivers. */
 const KICKS: readonly PenaltyRow[] = ["PUNTING", "KICKOFF", "FIELD_GOALS"];
 
+/** Marks that stand only in some foul tables. */
+function marksOf(lists: ReturnType<typeof penaltyFacts>) {
+  const rows = lists.flatMap(({ off, def }) => [...off, ...def]);
+  return {
+    void: rows.some(({ flags }) => flags.includes("&")),
+    sack: rows.some(({ yards }) => yards === "SCK"),
+  };
+}
+
 const penaltyFacts = ({ tables: { penalties }, switches }: FiveD20Rules) =>
   PENALTY_ROWS.map((key) => ({
     key,
@@ -148,6 +157,7 @@ export const timeFacts = ({ tables: { timing, outOfBounds }, switches }: FiveD20
 export const gameCharts: SheetContent<object, FiveD20Rules> = {
   form: ({ rules }) => {
     const { tables, switches } = rules;
+    const penalties = penaltyFacts(rules);
     return {
       redZone: redZoneFacts(rules),
       graded: gradedFacts(rules),
@@ -161,7 +171,8 @@ export const gameCharts: SheetContent<object, FiveD20Rules> = {
         fumble: tables.fumbleReturn.yards[i],
       })),
       noReturn: tables.fumbleReturn.no,
-      penalties: penaltyFacts(rules),
+      penalties,
+      marks: marksOf(penalties),
       fronts: frontRows(tables.fronts),
       situations: SITUATION_COLUMNS,
       situation: situationFacts(tables, switches.halfColumn),

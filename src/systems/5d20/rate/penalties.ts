@@ -206,7 +206,7 @@ function numbersOf(row: PenaltyRow, side: number, taken: readonly number[], shar
 const rangeOf = (numbers: readonly number[]): NumberRange => [Math.min(...numbers), Math.max(...numbers)];
 
 /** Fouls by name: at the snap and during plays, offense and defense; the rest can be either team's. */
-const KINDS = {
+export const KINDS = {
   snap: [
     /^(?:false start|delay of game|illegal (?:formation|shift|motion|snap|substitution)|offensive (?:too many|12))/i,
     /^(?:defensive (?:offside|too many|delay|12)|encroachment|neutral zone)/i,

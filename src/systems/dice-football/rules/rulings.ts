@@ -12,10 +12,10 @@ const BY_SEASON = "As in the season of the home team";
 const ON = ["on", "Yes"] as const;
 const OFF = ["off", "No"] as const;
 type Kickoffs = (typeof COUNTED_KICKOFFS)[number];
-/** A number of kickoffs, at each season from which it is another. */
-const bySeason = (of: (row: Kickoffs) => number): string =>
+/** A number of kickoffs, at each season from which it is another. @param unit follows the first one */
+const bySeason = (of: (row: Kickoffs) => number, unit = ""): string =>
   COUNTED_KICKOFFS.filter((row, i) => i === 0 || of(row) !== of(COUNTED_KICKOFFS[i - 1]))
-    .map((row) => (row.from > 0 ? `${of(row)} from ${row.from}` : `${of(row)}`))
+    .map((row, i) => `${of(row)}${i === 0 ? unit : ""}${row.from > 0 ? ` from ${row.from}` : ""}`)
     .join(", ");
 /** Parts of the advanced game that a house may use separately. */
 const BY_MODE = ["byMode", "In the advanced game yes, in the basic game no"] as const;
@@ -177,7 +177,7 @@ export const RULINGS = rulings({
     [56, "56"],
     [
       "counted",
-      `As in real seasons: ${bySeason(({ touchbacks }) => touchbacks)}; kicked from the ${bySeason(({ spot }) => spot)}, and caught ${bySeason(({ deeper }) => deeper)} yards deeper than on the chart`,
+      `As in real seasons: ${bySeason(({ touchbacks }) => touchbacks)}; kicked from the ${bySeason(({ spot }) => spot)}, and caught ${bySeason(({ deeper }) => deeper, " yards deeper than on the chart")}`,
     ],
   ],
   quarterStart: [

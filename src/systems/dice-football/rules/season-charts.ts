@@ -1,7 +1,6 @@
 /**
- * Charts of the rules `season`, which are our own, like those they replace: fouls of 2015-19 by kind, for games of 64
- * plays per team instead of 55, and kickoffs caught deeper. Frequencies are from 17,297 accepted fouls
- * (`scripts/situations.mjs` counts a season's); replays of 2019 give 6.7 fouls and 57 yards per team.
+ * Charts of the rules `season`, which are our own, like those they replace: accepted fouls by kind of 2009, 2010, 2012,
+ * 2013, 2015, 2017 and 2019 (`scripts/situations.mjs` counts a season's), for games of 64 plays per team instead of 55.
  */
 import type { GameCharts } from "./game-charts.js";
 import { fouls } from "./penalty-charts.js";
