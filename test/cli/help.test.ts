@@ -77,7 +77,10 @@ describe("wrong usage is exit code 2, one line, with the nearest known word", ()
     ["new", "WHAT is missing; hint: for example: pressbox new"],
     ["printer", "TASK is missing; hint: for example: pressbox printer"],
     ["completion", "SHELL is missing; hint: for example: pressbox completion"],
-    ["play dynasty scoresheet", '"scoresheet" is one word too many: pressbox play takes SYSTEM only; hint: see pressbox play --help'],
+    [
+      "play dynasty scoresheet",
+      '"scoresheet" is one word too many: pressbox play takes SYSTEM only; hint: see pressbox play --help',
+    ],
     ["play dynasty sed=3", '"sed=3" is one word too many: pressbox play takes SYSTEM only; hint: did you mean --seed?'],
     ["list dynasty mat more", '"more" is one word too many: pressbox list takes SYSTEM SHEET only'],
     ["play dynasty --count 0", '--count cannot be "0"'],

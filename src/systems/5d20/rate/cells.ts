@@ -3,15 +3,6 @@ import type { Cell, Cells, QB, TwoStage } from "../rules/index.js";
 
 export const SIDES = 20;
 
-/** Index of the first cell that is not blank and not below the die; -1 above all. */
-export function pick(cells: Cells, die: number): number {
-  for (let i = 0; i < cells.length; i++) {
-    const cell = cells[i];
-    if (cell !== null && cell >= die) return i;
-  }
-  return -1;
-}
-
 /** How many of the 20 numbers each cell covers. */
 export function widths(cells: Cells): number[] {
   let last = 0;
