@@ -34,5 +34,5 @@ export function sweepContract(id: SystemId): void {
       }
     }
     expect(told).toEqual([]);
-  }, 120_000);
+  });
 }

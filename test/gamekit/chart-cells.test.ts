@@ -66,7 +66,7 @@ describe.each(GAMES)("the cells of %s", (id, teams) => {
       expect(JSON.stringify(again)).toBe(JSON.stringify(team));
       expect(cells.check(again, nowhereKnown).filter(({ severity }) => severity === "error")).toEqual([]);
     }
-  }, 60_000);
+  });
 
   it("have as many headings as cells in each row", async () => {
     const { cells } = (await loadRater(id))!;
@@ -99,7 +99,7 @@ describe.each(GAMES)("the cells of %s", (id, teams) => {
     // For the report: a machine that others share says nothing by its worst.
     console.info(`${id}: ${times.length} cells, median ${times[times.length >> 1].toFixed(1)} ms`);
     expect(times.length).toBeGreaterThan(10);
-  }, 60_000);
+  });
 });
 
 describe("figures", () => {
@@ -134,7 +134,7 @@ describe("figures", () => {
       });
       expect(rows.get("kicking.kickReturn")).toBeCloseTo(yards.reduce((a, b) => a + b, 0) / yards.length, 9);
     }
-  }, 120_000);
+  });
 
   it("of DICE Football match every number of two dice", async () => {
     const { figuresOf } = (await loadRater("dice-football"))!;

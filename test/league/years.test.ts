@@ -12,4 +12,4 @@ it("six 5D20 teams replay two years, balance, and print what they export", async
   await playYears(league, place);
   await proveYears(league, place);
   expect(place.read("league.yaml")).toContain("classes:");
-}, 60_000);
+});

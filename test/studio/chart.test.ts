@@ -105,7 +105,7 @@ describe.skipIf(installedBrowser === "")(`Charts in Studio (${whyNoBrowser})`, (
     expect(readFileSync(back, "utf8")).toBe(before);
     await untilKept(page, "5d20-1985-teams.yaml", before);
     await page.close();
-  }, 120_000);
+  });
 
   it("reports an error at its cell, and suspends the figures", async () => {
     const page = await site.open("#/teams/5d20");
@@ -127,7 +127,7 @@ describe.skipIf(installedBrowser === "")(`Charts in Studio (${whyNoBrowser})`, (
     await page.keyboard.press("z");
     await until(page, `document.querySelector(".paper [aria-invalid]") === null`);
     await page.close();
-  }, 120_000);
+  });
 
   it("reopens kept teams unchanged, with the tables they were made from", async () => {
     const page = await site.open("#/teams/5d20?file=5d20-1985-teams.yaml");
@@ -143,7 +143,7 @@ describe.skipIf(installedBrowser === "")(`Charts in Studio (${whyNoBrowser})`, (
     // Targets are those of the proof that is kept beside.
     await expect.poll(() => textOf(page, ".proof li small"), SOON).toContain("target");
     await page.close();
-  }, 120_000);
+  });
 
   it.each([
     [1440, 900],

@@ -108,7 +108,7 @@ describe.skipIf(installedBrowser === "")(`Season (${whyNoBrowser})`, () => {
         expect(Buffer.from(parts[file]).equals(readFileSync(path.join(place.folder, format, file))), file).toBe(true);
     }
     await page.close();
-  }, 120_000);
+  });
 
   it("shows a sample league in one click, without accessibility violations, light and dark, down to 320 pixels", async () => {
     const page = await site.open("#/start/postcard");
@@ -139,7 +139,7 @@ describe.skipIf(installedBrowser === "")(`Season (${whyNoBrowser})`, () => {
         await page.screenshot({ path: `${process.env.STUDIO_PICTURES}/season-${width}.png` as `${string}.png` });
     }
     await page.close();
-  }, 120_000);
+  });
 
   it("fills Dynasty's hall of fame from the finished campaigns among the files", async () => {
     const page = await site.open("#/season/dynasty");
@@ -233,7 +233,7 @@ describe.skipIf(installedBrowser === "")(`Season (${whyNoBrowser})`, () => {
     ]);
     await writer.close();
     await page.close();
-  }, 120_000);
+  });
 
   it("refuses a file with errors at its line", async () => {
     const page = await site.open("#/season/postcard");

@@ -185,7 +185,7 @@ describe.each([
     expect(kickRow("Field goal, longest")).toBe(chart.kick.fg.join(""));
     expect(kickRow("own half, yards")).toBe(chart.kick.own.join(""));
     expect(kickRow("beyond, to yard line")).toBe(chart.kick.opp.join(""));
-  }, 60_000);
+  });
 });
 
 // Literally what survives of the source's charts (digest, section 1): nothing here is read from our data.
@@ -240,7 +240,7 @@ describe("the fragments of the source appear exactly", () => {
         .map(({ text }) => text)
         .slice(0, 15),
     ).toEqual(calls);
-  }, 60_000);
+  });
 
   it("on the Dolphins' chart", async () => {
     const texts = await textsOf("team-chart", [DOLPHINS]);
@@ -255,7 +255,7 @@ describe("the fragments of the source appear exactly", () => {
     const every = startsOf(texts, "every completion", right, 280)[0];
     expect(texts.find(({ text, x, y }) => text === "+2" && x > every.x && Math.abs(y - every.y) < 2)).toBeDefined();
     expect(line(texts, startsOf(texts, "field", middle, right)[0], 40)).toBe("-2 -3");
-  }, 60_000);
+  });
 });
 
 it("prints the yardage and return charts that the engine rolls on", async () => {

@@ -61,7 +61,7 @@ describe("the book of a league of eight", () => {
   let league: League;
   beforeAll(() => {
     league = played(create({ settings: { format: "final-four" } }), 2);
-  }, 120_000);
+  });
 
   it("has a chapter for everything in both seasons, on both papers", async () => {
     for (const paper of ["letter", "a4"] as const) {
@@ -80,14 +80,14 @@ describe("the book of a league of eight", () => {
         ).toHaveLength(2);
       for (const title of ["Cover", "Contents", "Teams", "Champions", "Records"]) expect(found).toContain(title);
     }
-  }, 120_000);
+  });
 
   it("prints the last rounds in full: box score, statistics, every play", async () => {
     const [none, finals] = [await bookOf(league), await bookOf(league, "finals")];
     const games = titles(finals).filter((title) => /\d\u2013\d/.test(title));
     expect(games).toHaveLength(6);
     expect(finals.pages.length - none.pages.length).toBeGreaterThanOrEqual(6 * 4);
-  }, 120_000);
+  });
 
   it("ranks players by their game statistics", () => {
     const years = yearsOf(leagueGame, leagueBook, league);
@@ -109,7 +109,7 @@ describe("the book of a league of eight", () => {
           }
     expect(seasonRankings(years)!.receiving[0].figure).toBe(Math.max(...sums.values()));
     expect(seasonRankings(years.slice(0, 1))!.receiving[0].season).toBe(0);
-  }, 120_000);
+  });
 });
 
 it("a league of 32 with the longest names has a book", async () => {
@@ -133,4 +133,4 @@ it("games played by hand show only their score", async () => {
   const found = titles(await bookOf(entered));
   expect(found).toContain("Leaders");
   expect(found.join()).not.toContain("single games");
-}, 60_000);
+});

@@ -14,7 +14,7 @@ describe("forced fumbles", () => {
   beforeAll(async () => {
     season = await readOnce("assets/samples/5d20/league");
     ({ teams } = rateSeason(season, { rules: SEASON_RULES }));
-  }, 120_000);
+  });
 
   it("reach their target, within one player", () => {
     for (const wanted of [0, 0.001, 0.003, 0.006]) {

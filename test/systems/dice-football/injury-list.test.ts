@@ -70,7 +70,7 @@ describe.skipIf(NFL === undefined)("rated teams", () => {
   let teams: readonly Team[];
   beforeAll(async () => {
     teams = rateSeason(readSeason(await readGrids(NFL!)).season!).teams;
-  }, 120_000);
+  });
   const named = (name: string): Team => teams.find((team) => team.name === name)!;
 
   it("of 2019: no injured player takes part, as for Washington at Houston of seed 105", () => {
@@ -81,5 +81,5 @@ describe.skipIf(NFL === undefined)("rated teams", () => {
       const { events } = played(away, home, seed);
       expect([seed, playsWhileOut(events)]).toEqual([seed, []]);
     }
-  }, 120_000);
+  });
 });

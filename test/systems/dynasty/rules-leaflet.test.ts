@@ -51,7 +51,7 @@ describe("rules leaflet", () => {
         expect(words).not.toMatch(/undefined|NaN/);
       }
     }
-  }, 60_000);
+  });
 
   it("takes its numbers from the tables", async () => {
     const text = await printed(

@@ -144,7 +144,7 @@ describe("an error introduced into a copy", () => {
       }
     }
     expect(missed).toEqual([]);
-  }, 60_000);
+  });
 
   it("of modifiers and totals shows", () => {
     const edit = (more: Partial<NonNullable<Team["printed"]>>) =>

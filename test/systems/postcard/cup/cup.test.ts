@@ -85,7 +85,7 @@ describe("cups", () => {
       expect(next.order[0]).toBe(championOf(viewOf(one)));
       playChecked(next);
     }
-  }, 30_000);
+  });
 
   it.each(CONTESTS)("resumes from its file byte for byte: %o", (contest) => {
     const cup = plainCup(7, contest, { seed: 9 });

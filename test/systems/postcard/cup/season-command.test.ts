@@ -15,7 +15,7 @@ describe("season postcard", () => {
     expect(place.read("steps.yaml")).toBe(place.read("straight.yaml"));
     expect((await place.run("check straight.yaml")).code).toBe(0);
     expect((await place.run("check straight.yaml")).out).toMatch(/no fault/);
-  }, 30_000);
+  });
 
   it("waits for games by hand, prints their log sheets, takes and corrects results", async () => {
     const { code, out } = await place.run(
@@ -30,7 +30,7 @@ describe("season postcard", () => {
     expect((await place.run(`season enter league.yaml --game ${game} --score 14-10 --correct`)).out).toMatch(
       /^entered, final: .*\nSeason 1: .*14-10 over/,
     );
-  }, 30_000);
+  });
 
   it("prints the command that replays a cup, and only the sheets that a cup can fill", async () => {
     const cup = "season postcard --teams 6 --seed 8 --league-name Harbor --quiet";
@@ -53,7 +53,7 @@ describe("season postcard", () => {
     expect(place.files("k")).toContain("postcard-cup-sheet-filled.pdf");
     expect(place.files("k").filter((name) => name.includes("standings"))).toEqual([]);
     expect((await place.run("print postcard standings --record k.yaml --out k")).err).toMatch(/is printed blank/);
-  }, 60_000);
+  });
 
   it("reports settings that do not exist, and settings of other games", async () => {
     expect((await place.run("season postcard --format knockout")).err).toMatch(/did you mean "knock-out"/);
