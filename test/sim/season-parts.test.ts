@@ -5,17 +5,17 @@ import { readPart, seasonsOfPart } from "../../src/sim/part-of.js";
 import { mergeParts, parsePart, partFile } from "../../src/sim/season-parts.js";
 
 const fixtures = [{ away: 0, home: 1, neutral: false }];
-const play = (from: number, count: number) =>
+const play = (from: number, count: number, shaped = true) =>
   playSeasonsAgain(
     (_, seed, emit) => emit({ type: "points", team: "home", period: 1, kind: "safety", points: seed % 9 } as never),
     fixtures,
     2,
-    { seed: 3, from, count, shaped: true },
+    { seed: 3, from, count, shaped },
   );
 const like = play(0, 0);
-const fileOf = (part: number, of: number, run: unknown = "r") => {
+const fileOf = (part: number, of: number, run: unknown = "r", shaped = true) => {
   const { from, count } = seasonsOfPart({ part, of }, 10);
-  return JSON.stringify(partFile({ part, of }, run, play(from, count)));
+  return JSON.stringify(partFile({ part, of }, run, play(from, count, shaped)));
 };
 const read = (text: string, file: string) => parsePart<unknown>(text, file, like);
 
@@ -44,26 +44,39 @@ describe("parts", () => {
   });
 
   it("are reported if they do not", () => {
-    const merged = (...files: [part: number, of: number, run?: string][]) =>
+    const merged = (...files: [part: number, of: number, run?: unknown][]) =>
       mergeParts(files.map(([part, of, run], i) => read(fileOf(part, of, run), `${i}.json`)) as never).issues.map(
         ({ code, file, message }) => [code, file, message],
       );
     expect(merged([1, 3])).toEqual([["part-missing", "0.json", "parts are missing: 2/3, 3/3"]]);
-    expect(merged([1, 2], [1, 2])).toEqual([["part-twice", "1.json", "part 1/2 is also in 0.json"]]);
+    expect(merged([3, 100])[0][2]).toMatch(/^parts are missing: 1\/100, 2\/100, 4\/100, .*9\/100, and 91 more$/);
+    expect(merged([1, 2], [1, 2])).toEqual([
+      ["part-twice", "1.json", "part 1/2 is also in 0.json"],
+      ["part-missing", "0.json", "parts are missing: 2/2"],
+    ]);
     expect(merged([1, 2], [2, 3])).toEqual([["part-of", "1.json", "expected a part of 2, like 0.json; found 2/3"]]);
-    expect(merged([1, 2], [2, 2, "other"])).toEqual([
-      ["part-run", "1.json", "the part is not from the same run as 0.json"],
+    expect(merged([1, 2, { head: { seed: 3 } }], [2, 2, { head: { seed: 4 } }])).toEqual([
+      ["part-run", "1.json", "the part is not from the same run as 0.json: seed 4, not 3"],
+    ]);
+    const plain = read(fileOf(2, 2, "r", false), "plain.json");
+    expect(mergeParts([read(fileOf(1, 2), "0.json"), plain] as never).issues).toMatchObject([
+      { code: "part-shape", file: "plain.json", message: "the part was made without --shape, unlike 0.json" },
     ]);
   });
 
   it("of something else are rejected", () => {
-    const broken = JSON.parse(fileOf(1, 2)) as { counts: { wins: unknown } };
-    broken.counts.wins = [1, 2.5];
+    const counts = { ...like, wins: [1, 2.5] };
     for (const [text, code] of [
       ["{", "part-file"],
+      ["null", "part-file"],
       ["{}", "part-file"],
+      [fileOf(1, 2).slice(0, 500), "part-cut"],
       [fileOf(1, 2).replace('"part":1', '"part":5'), "part-file"],
-      [JSON.stringify(broken), "part-counts"],
+      [fileOf(1, 2).replace('"part":1', '"part":"1"'), "part-changed"],
+      [fileOf(1, 2).replace('"seasons":5', '"seasons":-5'), "part-changed"],
+      [fileOf(1, 2).replace(/,"checksum":.*(?=\})/, ""), "part-changed"],
+      [fileOf(1, 2).replace('"run":"r"', '"run":null'), "part-changed"],
+      [JSON.stringify(partFile({ part: 1, of: 2 }, "r", counts)), "part-counts"],
     ])
       expect(read(text, "p.json")).toMatchObject({ code, file: "p.json", severity: "error" });
   });

@@ -51,6 +51,7 @@ interface Run {
   readonly names: readonly string[];
   readonly calibrated?: Rating["calibrated"];
   readonly uncalibrated?: Rating["uncalibrated"];
+  readonly quick: boolean;
   /** Checksum of the statistics and the schedule. */
   readonly statistics: number;
   /** Checksum of the rated teams, which reflect the rules and the statistics. */
@@ -88,7 +89,7 @@ export async function playRun(
     const head = { system: system.id, season: rating.season, rules: system.rulesName(rules), coach, times, seed };
     const rated = { head, names, calibrated, uncalibrated };
     if (!part) return { ...rated, counts };
-    const run: Run = { ...rated, statistics: statisticsOf(asked), teams: checksum(rating.teams) };
+    const run: Run = { ...rated, quick, statistics: statisticsOf(asked), teams: checksum(rating.teams) };
     return { file: partFile(part, run, counts) };
   } finally {
     playing.end();
@@ -97,52 +98,72 @@ export async function playRun(
 
 const OPTION = { rules: "--rules", coach: "--coach", times: "--times", seed: "--seed" } as const;
 /** What the user said of the run, beside the parts. */
-export type SaidOfRun = Partial<Pick<RunHead, keyof typeof OPTION>>;
+export type SaidOfRun = Partial<Pick<RunHead, keyof typeof OPTION>> & {
+  readonly quick: boolean;
+  readonly shape: boolean;
+};
 
-/** Parts of another game, or played otherwise than the user says: an issue per part and difference. */
-const otherRuns = (parts: readonly ReadPart<Run>[], system: string, said: SaidOfRun): Issue[] =>
-  parts.flatMap(({ file, value: { run } }) => {
-    if (run.head.system !== system)
-      return [
-        fault("part-system", `expected a part of ${system}; found one of ${run.head.system}`, {
-          file,
-          hint: `pressbox replay-season ${run.head.system} adds it up`,
-        }),
-      ];
-    return (Object.keys(OPTION) as (keyof typeof OPTION)[])
-      .filter((key) => said[key] !== undefined && said[key] !== run.head[key])
-      .map((key) =>
-        fault("part-run", `expected a part with ${OPTION[key]} ${said[key]}; found ${run.head[key]}`, {
-          file,
-          hint: `leave out ${OPTION[key]}: the parts have it`,
-        }),
-      );
-  });
+/** Differences between a part and what the user says, or the statistics: an issue each. */
+function otherRun({ file, value }: ReadPart<Run>, system: string, statistics: number, said: SaidOfRun): Issue[] {
+  const { head, quick, statistics: own } = value.run;
+  if (head.system !== system)
+    return [
+      fault("part-system", `expected a part of ${system}; found one of ${head.system}`, {
+        file,
+        hint: `pressbox replay-season ${head.system} adds it up`,
+      }),
+    ];
+  const issues = (Object.keys(OPTION) as (keyof typeof OPTION)[])
+    .filter((key) => said[key] !== undefined && said[key] !== head[key])
+    .map((key) =>
+      fault("part-run", `expected a part with ${OPTION[key]} ${said[key]}; found ${head[key]}`, {
+        file,
+        hint: `leave out ${OPTION[key]}: the parts have it`,
+      }),
+    );
+  if (said.quick && !quick)
+    issues.push(fault("part-run", "the part was made without --quick", { file, hint: "leave out --quick" }));
+  if (said.shape && !value.counts.shape)
+    issues.push(
+      fault("part-shape", "the part was made without --shape", { file, hint: "make all parts with --shape" }),
+    );
+  if (own !== statistics)
+    issues.push(
+      fault("part-statistics", "the part was made from other statistics", {
+        file,
+        hint: "use --stats with the statistics of the parts",
+      }),
+    );
+  return issues;
+}
 
-/** Merges the files of all parts into a run. @throws UserError with the errors of each file */
+/** Merges the files of all parts into a run. @throws UserError with the errors of every file */
 export function mergedRun(files: readonly string[], asked: Asked, said: SaidOfRun): PlayedRun {
   const { io, season, fixtures } = asked;
   const nobody = (): void => undefined;
   const like = playSeasonsAgain(nobody, fixtures, season.teams.length, { seed: 0, from: 0, count: 0, shaped: true });
-  const read = files.map((file) => parsePart<Run>(readTextFile(resolve(io.cwd, file), file), file, like));
-  const faults = read.filter((one): one is Issue => !("value" in one));
-  if (faults.length > 0) throw new UserError(faults);
-  const parts = read as ReadPart<Run>[];
-  const strange = otherRuns(parts, asked.system.id, said);
-  if (strange.length > 0) throw new UserError(strange);
   const statistics = statisticsOf(asked);
-  const others = parts.filter(({ value }) => value.run.statistics !== statistics);
-  if (others.length > 0)
-    throw new UserError(
-      others.map(({ file }) =>
-        fault("part-statistics", "the part was made from other statistics", {
-          file,
-          hint: "use --stats with the statistics of the parts",
-        }),
-      ),
-    );
+  const faults: Issue[] = [];
+  const parts: ReadPart<Run>[] = [];
+  for (const file of files) {
+    const read = partAt(file, io, like);
+    const found = "value" in read ? otherRun(read, asked.system.id, statistics, said) : read.issues;
+    faults.push(...found);
+    if ("value" in read && found.length === 0) parts.push(read);
+  }
+  if (faults.length > 0) throw new UserError(faults);
   const { counts, issues } = mergeParts(parts);
   if (!counts) throw new UserError(issues);
   const { head, names, calibrated, uncalibrated } = parts[0].value.run;
   return { head, names, calibrated, uncalibrated, counts };
+}
+
+function partAt(file: string, io: CliIo, like: SeasonCounts): ReadPart<Run> | { readonly issues: readonly Issue[] } {
+  try {
+    const read = parsePart<Run>(readTextFile(resolve(io.cwd, file), file), file, like);
+    return "value" in read ? read : { issues: [read] };
+  } catch (error) {
+    if (error instanceof UserError) return error;
+    throw error;
+  }
 }
