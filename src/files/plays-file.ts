@@ -1,7 +1,8 @@
 /** Tables with one row per play or drive: far longer than season totals, so they are read row by row and only counts are kept. */
-import { fault, UserError, type Issue } from "../kernel/issue/index.js";
+import { UserError } from "../kernel/issue/index.js";
 import { countText, counted, plural } from "../kernel/words/index.js";
 import { decodeTable } from "../text/tables/decode-table.js";
+import { headsOf, RowChecks } from "../text/tables/row-checks.js";
 import { isPlaysName, isTextTable } from "../text/tables/table-names.js";
 import { eachTableRow } from "../text/tables/table-rows.js";
 import type { Checked } from "./check.js";
@@ -22,14 +23,6 @@ const SIGNS: readonly (readonly [what: LongTable["what"], columns: readonly (rea
   ["plays", [GAME, ["posteam"], ["down"], ["ydstogo"]]],
   ["drives", [GAME, ["drive"], ["posteam"], ["result"]]],
 ];
-/** Columns of whole numbers: yards, downs, times. */
-const FIGURES = new Set(
-  "down ydstogo yrdln100 yardline_100 rushing_yds rushing_yards passing_yds passing_yards numplays ydsgained penyds fds qtr".split(" "), // prettier-ignore
-);
-/** Maximum number of errors to list: a table of 40,000 rows repeats them. */
-const MOST_FAULTS = 20;
-
-const keysOf = (row: readonly string[]): string[] => row.map((cell) => cell.trim().toLowerCase());
 const whatIs = (keys: readonly string[]): LongTable["what"] | undefined =>
   SIGNS.find(([, columns]) => columns.every((names) => names.some((name) => keys.includes(name))))?.[0];
 
@@ -40,7 +33,7 @@ export const playsKind: FormatKind<LongTable> = {
     if (source.isFolder || !(isTextTable(source.name) || isPlaysName(source.name))) return false;
     try {
       const [{ rows }] = await source.heads();
-      return rows.length > 0 && whatIs(keysOf(rows[0])) !== undefined;
+      return rows.length > 0 && whatIs(headsOf(rows[0])) !== undefined;
     } catch (error) {
       if (error instanceof UserError) return false;
       throw error;
@@ -64,61 +57,33 @@ export const playsKind: FormatKind<LongTable> = {
 
 /** Counts and checks rows one by one, the headings first. */
 class LongRows {
-  readonly #issues: Issue[] = [];
   readonly #games = new Set<string>();
-  #more = 0;
+  #checks: RowChecks | undefined;
   #rows = 0;
   #heads: readonly string[] = [];
-  #figures: readonly number[] = [];
   #game = -1;
 
   constructor(private readonly file: string) {}
 
   add(cells: readonly string[], line: () => number): void {
-    if (this.#heads.length === 0) {
-      this.#heads = keysOf(cells);
-      this.#figures = this.#heads.flatMap((head, i) => (FIGURES.has(head) ? [i] : []));
+    if (!this.#checks) {
+      this.#heads = headsOf(cells);
+      this.#checks = new RowChecks(this.file, this.#heads);
       this.#game = this.#heads.findIndex((head) => GAME.includes(head));
       return;
     }
     this.#rows++;
-    if (cells.length !== this.#heads.length) {
-      const message = `the row has ${cells.length} cells; expected ${this.#heads.length}`;
-      this.#report("csv-width", message, line, "put cells that contain a separator in double quotes");
-      return;
-    }
-    this.#games.add(cells[this.#game]);
-    for (const i of this.#figures)
-      if (!isFigure(cells[i])) {
-        const message = `found "${cells[i].trim()}" in the column ${this.#heads[i]}; expected a number`;
-        this.#report("cell-number", message, line, "leave cells without a value empty");
-      }
-  }
-
-  #report(code: string, message: string, line: () => number, hint: string): void {
-    if (this.#issues.length >= MOST_FAULTS) this.#more++;
-    else this.#issues.push(fault(code, message, { file: this.file, line: line(), hint }));
+    if (this.#checks.isValid(cells, line)) this.#games.add(cells[this.#game]);
   }
 
   checked(): Checked<LongTable> {
     const { file } = this;
     const what = whatIs(this.#heads)!;
-    if (this.#more > 0) {
-      const message = `and ${counted(this.#more, "fault")} more like these`;
-      return {
-        issues: [...this.#issues, fault("more", message, { file, hint: "correct the table at its source" })],
-      };
-    }
-    if (this.#issues.length > 0) return { issues: this.#issues };
+    const issues = this.#checks?.issues() ?? [];
+    if (issues.length > 0) return { issues };
     const games = this.#games.size;
     const use = what === "plays" ? "; replay-season reads them from the season's folder" : "";
     const account = `${file}: ${countText(this.#rows)} ${plural(this.#rows, what === "plays" ? "play" : "drive")} of ${counted(games, "game")}${use}`;
     return { issues: [], value: { what, rows: this.#rows, games, account } };
   }
-}
-
-/** True for a whole number or a word for a missing one. */
-function isFigure(cell: string): boolean {
-  const word = cell.trim();
-  return word === "" || word === "NA" || Number.isFinite(Number(word));
 }

@@ -183,6 +183,16 @@ it("adds up parts to the bytes of a single run", async () => {
   const dice = await place.run(["replay-season", "dice-football", "--stats", LEAGUE, "--merge", ...names]);
   expect([dice.code, dice.out]).toEqual([1, ""]);
   expect(dice.err.match(/expected a part of dice-football; found one of 5d20/g)).toHaveLength(3);
+  const plain = join(place.folder, "plain.json");
+  writeFileSync(plain, (await place.run([...line.filter((word) => word !== "--shape"), "--part", "1/1"])).out);
+  const unshaped = await place.run([...merge, plain, "--shape", "--out", "new/shape.pdf"]);
+  expect([unshaped.code, unshaped.out]).toEqual([1, ""]);
+  expect(unshaped.err).toBe(`${plain}: the part was made without --shape; hint: make all parts with --shape\n`);
+  expect(place.has("new/shape.pdf")).toBe(false);
+  // Every file's errors at once.
+  writeFileSync(names[1], readFileSync(names[1]).subarray(0, 900));
+  const cut = await place.run([...merge, ...names, plain, "nowhere.json", "--times", "9"]);
+  expect(cut.err.split("\n").filter((told) => told !== "")).toHaveLength(names.length + 2);
   for (const wrong of [[...merge], [...line, "--part", "5/5"], [...line, "x.json"], [...merge, "a", "--part", "1/2"]])
     expect((await place.run(wrong)).code).toBe(2);
 });

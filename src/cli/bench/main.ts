@@ -13,6 +13,9 @@ import { measureCores } from "./cores.js";
 import { measureDiceFootball } from "./dice-football.js";
 import { measureDynasty } from "./dynasty.js";
 import { measureFiveD20 } from "./5d20.js";
+import { UserError } from "../../kernel/issue/index.js";
+import { usageError } from "../spec.js";
+import { issuesText } from "../text/issues-text.js";
 import type { Measured } from "./measure.js";
 import { measurePages } from "./pages.js";
 import { measurePenAndPaper } from "./pen-and-paper.js";
@@ -56,18 +59,32 @@ const PARTS: Readonly<Record<string, () => Promise<readonly Measured[]>>> = {
 };
 const ONLY = "--only";
 
-const json = process.argv.includes("--json");
-const only = process.argv.indexOf(ONLY);
-const apart = process.argv.findIndex((word) => word in APART);
-if (apart >= 0) {
-  const measured = await APART[process.argv[apart]](process.argv.slice(apart + 1));
-  process.stdout.write(json ? JSON.stringify(measured) : measured.map((line) => `${format(line)}\n`).join(""));
-} else if (only >= 0) {
-  const part = PARTS[process.argv[only + 1]];
-  if (!part) throw new RangeError(`parts: ${Object.keys(PARTS).join(", ")}`);
-  const measured = await part();
-  process.stdout.write(json ? JSON.stringify(measured) : measured.map((line) => `${format(line)}\n`).join(""));
-} else all();
+const USAGE = `npm run bench -- [--only PART] [--json], or: ${Object.keys(APART).join(", ")}`;
+
+const args = process.argv.slice(2).filter((word) => !word.endsWith("cli/bench/main"));
+const json = args.includes("--json");
+const print = (measured: readonly Measured[]): void =>
+  void process.stdout.write(json ? JSON.stringify(measured) : measured.map((line) => `${format(line)}\n`).join(""));
+try {
+  await run();
+} catch (error) {
+  if (!(error instanceof UserError)) throw error;
+  process.stderr.write(issuesText(error.issues, false));
+  process.exitCode = error.exitCode;
+}
+
+async function run(): Promise<void> {
+  const [first, ...others] = args.filter((word) => word !== "--json");
+  if (first === undefined) all();
+  else if (first in APART) print(await APART[first](others));
+  else if (first !== ONLY) throw usageError(`the bench has no "${first}"`, USAGE);
+  else {
+    const part = PARTS[others[0] ?? ""];
+    if (!part)
+      throw usageError(`the bench has no part "${others[0] ?? ""}"`, `parts: ${Object.keys(PARTS).join(", ")}`);
+    print(await part());
+  }
+}
 
 function all(): void {
   const [{ model = "unknown processor" } = {}] = cpus();

@@ -1,19 +1,24 @@
 /**
- * `npm run bench -- realism DIR [--system 5d20] [--times 5] [--rules NAME] [--quick]`: how well a classifier tells real games and
+ * `npm run bench -- realism DIR [--system 5d20] [--times 5] [--rules NAME] [--coach NAME] [--quick] [--figures]`: how well a classifier tells real games and
  * plays from replayed ones, with two controls, and the statistics that are farthest off. DIR contains the season's statistics and its table of plays.
  */
 import "../../host/node.js";
 import { resolve } from "node:path";
+import { parseArgs } from "node:util";
 import type { EventList, Side } from "../../kernel/football/index.js";
-import { UserError } from "../../kernel/issue/index.js";
-import { classifierAuc, type Auc, type ClassifierRow } from "../../sim/shape/classifier.js";
+import { fault, suggestHint, UserError } from "../../kernel/issue/index.js";
+import { counted } from "../../kernel/words/index.js";
+import { classifierAuc, FOLDS, type Auc, type ClassifierRow } from "../../sim/shape/classifier.js";
 import { compareShapes, countShape, noShape, playRows, TEAM_GAME, teamGames } from "../../sim/shape/index.js";
 import { gamesOfPlays } from "../../stats/index.js";
-import { loadRater, loadSystem } from "../../systems/index.js";
+import { loadRater, loadSystem, RATED_SYSTEMS } from "../../systems/index.js";
 import { nodeDisk } from "../../host/node/disk.js";
 import { readPlays } from "../../host/node/gains.js";
 import { fixturesOf } from "../fixtures.js";
+import { findCoach } from "../../make/find.js";
 import { loadRules, loadSeason } from "../../make/inputs.js";
+import { usageError } from "../spec.js";
+import { issuesText } from "../text/issues-text.js";
 import type { CliIo } from "../io.js";
 import type { Measured } from "./measure.js";
 
@@ -33,35 +38,71 @@ const PLAYS_OF = 2;
 const playsOf = (events: EventList, game: number, real: boolean): ClassifierRow[] =>
   playRows(events).map((columns) => ({ columns, real, game }));
 
-const valueOf = (args: readonly string[], flag: string): string | undefined => {
-  const at = args.indexOf(flag);
-  return at < 0 ? undefined : args[at + 1];
-};
-
 /** Control: two halves of one season. Every second pair of games is labeled as replayed. */
 const halves = (rows: readonly ClassifierRow[]): ClassifierRow[] =>
   rows.map(({ columns, game }) => ({ columns, real: ((game ^ (game >> 1)) & 1) === 0, game }));
 
-/** @throws UserError if the folder has no season with plays */
+const USAGE =
+  "npm run bench -- realism DIR [--system 5d20] [--times 5] [--rules NAME] [--coach NAME] [--quick] [--figures] [--json]";
+
+/** @throws UserError for wrong usage */
+function readArgs(args: readonly string[]) {
+  try {
+    const { values, positionals } = parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: {
+        system: { type: "string", default: "5d20" },
+        times: { type: "string", default: "5" },
+        rules: { type: "string" },
+        coach: { type: "string" },
+        quick: { type: "boolean", default: false },
+        figures: { type: "boolean", default: false },
+        json: { type: "boolean", default: false },
+      },
+    });
+    const times = /^[1-9]\d{0,3}$/.test(values.times) ? Number(values.times) : undefined;
+    if (times === undefined) throw usageError(`--times cannot be "${values.times}"; expected a whole number from 1 on`);
+    if (positionals.length !== 1) throw usageError(`expected one folder; found ${positionals.length}`, USAGE);
+    return { ...values, times, id: values.system, stats: positionals[0] };
+  } catch (error) {
+    if (error instanceof UserError) throw error;
+    throw usageError((error as Error).message.split(". ")[0], USAGE);
+  }
+}
+
+/** @throws UserError for wrong usage, and if the folder has no season with plays */
 export async function measureRealism(args: readonly string[]): Promise<Measured[]> {
-  const [stats] = args.filter((word, i) => !word.startsWith("--") && !/^--(?!quick|json)/.test(args[i - 1] ?? ""));
+  const asked = readArgs(args);
   const io = { cwd: process.cwd(), disk: nodeDisk, inputs: new Set<string>() } as unknown as CliIo;
-  const id = valueOf(args, "--system") ?? "5d20";
-  const times = Number(valueOf(args, "--times") ?? 5);
-  const [rater, system] = [(await loadRater(id))!, (await loadSystem(id))!];
-  const rules = (await loadRules(system, valueOf(args, "--rules") ?? rater.seasons.usualRules, io)).value;
+  const { stats, id, times } = asked;
+  const rater = await loadRater(id);
+  if (!rater) throw usageError(`no teams of "${id}" are rated`, suggestHint(id, RATED_SYSTEMS));
+  const system = (await loadSystem(id))!;
+  const coach = findCoach(system, asked.coach ?? system.coaches.at(-1)!.id);
+  const rules = (await loadRules(system, asked.rules ?? rater.seasons.usualRules, io)).value;
   const { value: season } = await loadSeason(stats, {}, io);
-  const { plays, issues } = readPlays(resolve(stats), stats, season.year);
-  if (!plays) throw new UserError(issues);
+  const { plays = [], file, issues } = readPlays(resolve(stats), stats, season.year, { every: true });
+  if (plays.length === 0)
+    throw new UserError(
+      issues.length > 0
+        ? issues
+        : [fault("plays-none", "the folder has no table of plays", { file: stats, hint: "name it plays.csv" })],
+    );
+  const games = gamesOfPlays(plays);
+  if (games.length < FOLDS)
+    throw new UserError(
+      fault("plays-few", `the plays are of ${counted(games.length, "game")}; expected ${FOLDS} or more`, { file }),
+    );
+  process.stderr.write(issuesText(issues, false));
   const { fixtures } = fixturesOf(season);
-  const coach = valueOf(args, "--coach") ?? system.coaches.at(-1)!.id;
   const calibrate = { fixtures };
-  const rating = rater.rate({ season, rules, ...(!args.includes("--quick") && { calibrate }) });
+  const rating = rater.rate({ season, rules, ...(!asked.quick && { calibrate }) });
   const hear = rater.seasons.open(rating.teams, rules, coach);
   const real: ClassifierRow[] = [];
   const apart: ClassifierRow[] = [];
   const counts = noShape();
-  gamesOfPlays(plays).forEach(({ events }, game) => {
+  games.forEach(({ events }, game) => {
     real.push(...rowsOf(events, game, true));
     apart.push(...playsOf(events, game, true));
     countShape(counts, events);
@@ -99,6 +140,6 @@ export async function measureRealism(args: readonly string[]): Promise<Measured[
     aucRow("real plays against replayed ones", classifierAuc(apart)),
     aucRow("halves of the real season", classifierAuc(halves(real))),
     ...control,
-    ...(args.includes("--figures") ? figures : []),
+    ...(asked.figures ? figures : []),
   ];
 }

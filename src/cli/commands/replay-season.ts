@@ -62,23 +62,35 @@ export const replaySeason = defineCommand({
     const rules = await loadRules(system, options.rules ?? rater.seasons.usualRules, io);
     const coach = findCoach(system, options.coach ?? rater.seasons.usualCoach);
     const { value: season, warnings } = await loadSeason(options.stats, { year: options.season }, io);
-    const { readGains } = await import("../../host/node/gains.js");
-    const plays = readGains(resolve(io.cwd, options.stats), options.stats, season.year);
-    const [{ fixturesOf }, { compareGains, compareSeasons }, { mergedRun, playRun }] = await Promise.all([
-      import("../fixtures.js"),
-      import("../../sim/replayed.js"),
-      import("../season/replay-run.js"),
-    ]);
+    const { readPlays } = await import("../../host/node/gains.js");
+    // Parts may have a shape without --shape on the merge.
+    const every = (options.shape || options.merge) && !options.part;
+    const plays = readPlays(resolve(io.cwd, options.stats), options.stats, season.year, { every });
+    const [{ fixturesOf }, { compareGains, compareSeasons }, { mergedRun, playRun }, { realShape }, { compareWith }] =
+      await Promise.all([
+        import("../fixtures.js"),
+        import("../../sim/replayed.js"),
+        import("../season/replay-run.js"),
+        import("../season/replay-shape.js"),
+        import("../../sim/shape/index.js"),
+      ]);
     const { openShapePages, shapeFiles } = await import("../season/shape-file.js");
     const printing = await openShapePages(options, io);
     const { fixtures, issues } = fixturesOf(season);
+    const real = realShape(plays, season.tables.games.length > 0 ? fixtures.length : undefined);
     const warn = (found: readonly Issue[]): void =>
-      printWarnings(io, [...rules.warnings, ...warnings, ...found, ...plays.issues, ...issues], options.json);
+      printWarnings(
+        io,
+        [...rules.warnings, ...warnings, ...found, ...plays.issues, ...real.issues, ...issues],
+        options.json,
+      );
     if (options.merge) warn([]);
     const asked = { ...options, system, rater, rules: rules.value, coach, season, year: options.season, fixtures, io };
     const said = {
       times: options.times,
       seed: options.seed,
+      quick: options.quick,
+      shape: options.shape,
       ...(options.coach !== undefined && { coach }),
       ...(options.rules !== undefined && { rules: system.rulesName(rules.value) }),
     };
@@ -88,9 +100,7 @@ export const replaySeason = defineCommand({
       return;
     }
     const { head, calibrated, uncalibrated, names, counts } = run;
-    const shape =
-      counts.shape && (await import("../season/replay-shape.js")).shapeOf(options.stats, head.season, counts.shape, io);
-    if (shape) printWarnings(io, shape.issues, options.json);
+    const shape = counts.shape && compareWith(real.of(head.season), counts.shape);
     const replayed = {
       head: { ...head, games: fixtures.length * head.times },
       calibrated,
@@ -99,10 +109,10 @@ export const replaySeason = defineCommand({
       comparison: compareSeasons(season, counts),
       gains: plays.gains ? compareGains(plays.gains, counts.gains) : [],
       plays: plays.file,
-      ...(shape && { shape: shape.comparison }),
+      ...(shape && { shape }),
     };
     const { games } = replayed.head;
-    const played = shape && { system, rules: rules.value, head, games, shape: shape.comparison, parts: files };
+    const played = shape && { system, rules: rules.value, head, games, shape, parts: files };
     const made = printing && played ? await shapeFiles(printing, played, options) : [];
     if (made.length > 0) writeFiles(made, { ...io, force: options.force });
     if (options.open) openMade(made, io);

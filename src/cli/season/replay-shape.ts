@@ -1,39 +1,27 @@
 /** The real side of a season's shape: its own table of plays, or the nearest built-in season. */
-import { resolve } from "node:path";
-import type { Issue } from "../../kernel/issue/index.js";
-import type { CliIo } from "../io.js";
-import {
-  compareWith,
-  countShape,
-  eraAsReal,
-  noShape,
-  type RealShape,
-  type ShapeCounts,
-  type ShapeComparison,
-} from "../../sim/shape/index.js";
+import { warning, type Issue } from "../../kernel/issue/index.js";
+import { counted } from "../../kernel/words/index.js";
+import { countShape, eraAsReal, noShape, type RealShape } from "../../sim/shape/index.js";
 import { gamesOfPlays } from "../../stats/index.js";
-import { readPlays } from "../../host/node/gains.js";
+import type { ReadPlays } from "../../host/node/gains.js";
 
-interface Read {
-  readonly real: RealShape;
-  readonly issues: readonly Issue[];
-}
-
-function realShape(stats: string, year: number, io: CliIo): Read {
-  const { file, plays, issues } = readPlays(resolve(io.cwd, stats), stats, year);
-  if (!plays || plays.length === 0) return { real: eraAsReal(year), issues };
+/** Counts of the real games, before any game is played: years of play must not end in an error of this table. */
+export function realShape(
+  { file, plays = [] }: ReadPlays,
+  scheduled: number | undefined,
+): { readonly of: (year: number) => RealShape; readonly issues: readonly Issue[] } {
+  if (plays.length === 0) return { of: eraAsReal, issues: [] };
+  const games = gamesOfPlays(plays);
   const counts = noShape();
-  for (const { events } of gamesOfPlays(plays)) countShape(counts, events);
-  return { real: { from: file!, counts }, issues };
-}
-
-/** Compares replayed games with the real ones. @param stats the path that the user gave for statistics */
-export function shapeOf(
-  stats: string,
-  year: number,
-  played: ShapeCounts,
-  io: CliIo,
-): { readonly comparison: ShapeComparison; readonly issues: readonly Issue[] } {
-  const { real, issues } = realShape(stats, year, io);
-  return { comparison: compareWith(real, played), issues };
+  for (const { events } of games) countShape(counts, events);
+  const issues =
+    scheduled === undefined || scheduled === games.length
+      ? []
+      : [
+          warning("plays-games", `the plays are of ${counted(games.length, "game")}; the season has ${scheduled}`, {
+            file,
+            hint: "the shape compares only these games: download the whole table",
+          }),
+        ];
+  return { of: () => ({ from: file!, counts }), issues };
 }

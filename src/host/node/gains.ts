@@ -2,7 +2,9 @@
 import { readdirSync, statSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { gunzipSync } from "node:zlib";
-import { fault, UserError, type Issue } from "../../kernel/issue/index.js";
+import { fault, UserError, warning, type Issue } from "../../kernel/issue/index.js";
+import { firstBadByte } from "../../text/decode.js";
+import { decodeTable, type TableText } from "../../text/tables/decode-table.js";
 import { isPlaysName } from "../../text/tables/table-names.js";
 import { gainsOf, type FoundGains } from "../../text/tables/gains.js";
 import { playsOfTable, type FoundPlays } from "../../text/tables/plays-table.js";
@@ -10,50 +12,70 @@ import { readBytes } from "./read-text.js";
 
 /** All plays of a season take about 90 MB, with every nflverse column. */
 const MOST_BYTES = 384 * 1024 * 1024;
+const GZIP = [0x1f, 0x8b];
 
-export interface ReadGains extends FoundGains {
+/** A season's plays: the lengths of its runs and completions, and every play if wanted. */
+export interface ReadPlays extends FoundGains, Pick<FoundPlays, "plays"> {
   /** The table, as the user would name it; absent if there is none. */
   readonly file?: string;
 }
 
-export interface ReadPlays extends FoundPlays {
-  readonly file?: string;
-}
-
-/** Runs and completions from the table of plays in a statistics folder, or in the folder of a statistics file. */
-export const readGains = (path: string, shown: string, year: number | undefined): ReadGains =>
-  ofTable(path, shown, (text, file) => gainsOf(text, file, year));
-
-/** Every play of that table. */
-export const readPlays = (path: string, shown: string, year: number | undefined): ReadPlays =>
-  ofTable(path, shown, (text, file) => playsOfTable(text, file, year));
-
-function ofTable<T extends { readonly issues: readonly Issue[] }>(
+/**
+ * Reads the table of plays in a statistics folder, or in the folder of a statistics file.
+ * @param path the path to open; `shown` is the name for messages
+ * @throws UserError for a table that cannot be read
+ */
+export function readPlays(
   path: string,
   shown: string,
-  read: (text: string, file: string) => T,
-): (T | { readonly issues: readonly Issue[] }) & { readonly file?: string } {
+  year: number | undefined,
+  { every = false }: { readonly every?: boolean } = {},
+): ReadPlays {
   const isFolder = statSync(path).isDirectory();
-  const folder = isFolder ? path : dirname(path);
-  const name = readdirSync(folder)
+  const [folder, shownFolder] = isFolder ? [path, shown] : [dirname(path), dirname(shown)];
+  const [name, ...others] = readdirSync(folder)
     .filter((file) => isPlaysName(file))
-    .sort()[0];
+    .sort();
   if (name === undefined) return { issues: [] };
-  const file = join(isFolder ? shown : dirname(shown), name);
-  return { file, ...read(textOf(join(folder, name), file), file) };
+  const file = join(shownFolder, name);
+  const { text, issues } = textOf(join(folder, name), file);
+  const plays: FoundPlays = every ? playsOfTable(text, file, year) : { issues: [] };
+  const gains = gainsOf(text, file, year);
+  // Both read the same rows.
+  const said = new Set(plays.issues.map(({ code }) => code));
+  const unused = others.map((other) =>
+    warning("plays-twice", `this table of plays is not used: ${file} is`, {
+      file: join(shownFolder, other),
+      hint: "keep one table of plays in the folder",
+    }),
+  );
+  return {
+    file,
+    gains: gains.gains,
+    plays: plays.plays,
+    issues: [...unused, ...issues, ...plays.issues, ...gains.issues.filter(({ code }) => !said.has(code))],
+  };
 }
 
-function textOf(path: string, file: string): string {
+/** The table's text, packed or not, whatever its name says. */
+function textOf(path: string, file: string): TableText {
   const bytes = readBytes(path, file, { most: MOST_BYTES, expected: "a table" });
+  if (!GZIP.every((byte, i) => bytes[i] === byte)) {
+    if (/\.gz$/i.test(file) && firstBadByte(bytes) >= 0) throw new UserError(notPacked(file));
+    return decodeTable(bytes, file);
+  }
+  let plain: Uint8Array;
   try {
-    const plain = path.toLowerCase().endsWith(".gz") ? gunzipSync(bytes, { maxOutputLength: MOST_BYTES }) : bytes;
-    return new TextDecoder().decode(plain);
+    plain = gunzipSync(bytes, { maxOutputLength: MOST_BYTES });
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === "ERR_BUFFER_TOO_LARGE") {
       const message = `the file has more than ${MOST_BYTES / 1024 / 1024} MB unpacked`;
       throw new UserError(fault("file-too-large", message, { file, hint: "keep the plays of one season" }));
     }
-    const what = (error as NodeJS.ErrnoException).code ?? (error as Error).message;
-    throw new UserError(fault("file-unreadable", `the file cannot be read (${what})`, { file }));
+    throw new UserError(notPacked(file));
   }
+  return decodeTable(plain, file);
 }
+
+const notPacked = (file: string): Issue =>
+  fault("archive", "the file is not a complete gzip file", { file, hint: "download it again" });

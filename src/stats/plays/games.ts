@@ -58,15 +58,15 @@ const STARTS: Readonly<Record<DriveResult, DriveStart>> = {
   gameEnd: "overtime",
 };
 
-/** Games in table order. The rows of a game must be consecutive. */
+/** Games in the order of their first plays; the plays of a game are in table order. */
 export function gamesOfPlays(plays: readonly RecordedPlay[]): RecordedGame[] {
-  const games: RecordedPlay[][] = [];
+  const games = new Map<string, RecordedPlay[]>();
   for (const play of plays) {
-    const open = games.at(-1);
-    if (open?.[0].game === play.game) open.push(play);
-    else games.push([play]);
+    const open = games.get(play.game);
+    if (open) open.push(play);
+    else games.set(play.game, [play]);
   }
-  return games.map((rows) => {
+  return [...games.values()].map((rows) => {
     const [{ atHome, team, opponent }] = rows;
     const [home, away] = atHome ? [team, opponent] : [opponent, team];
     return { home, away, events: eventsOf(rows) };

@@ -4,7 +4,7 @@
  */
 import { fault, UserError, warning, type Issue } from "../../kernel/issue/index.js";
 import { decodeTable } from "./decode-table.js";
-import { endingOf } from "../decode.js";
+import { endingOf, firstBadByte } from "../decode.js";
 import { isPage, saysWindows } from "../page-signs.js";
 import type { RawGrid } from "./raw-grid.js";
 import { isBookEnding, isPlaysName, isTableName } from "./table-names.js";
@@ -32,6 +32,7 @@ async function readFile(file: File): Promise<readonly RawGrid[]> {
   const { bytes, name, ending } = file;
   if (isZip(bytes)) return zipGrids(file);
   if (begins(bytes, GZIP)) return unpackedGrids(file);
+  if (ending === ".gz" && firstBadByte(bytes) >= 0) throw new UserError(notPacked(name));
   const strange = strangeFormat(bytes, name);
   if (strange) throw new UserError(strange);
   if (isBookEnding(ending) && !hasLines(bytes)) throw (await import("./workbook.js")).notOne(name);
@@ -146,10 +147,7 @@ async function unpackedGrids({ bytes, name, isInner }: File): Promise<readonly R
     if (error instanceof UserError) throw error;
     isWhole = false;
   }
-  if (!isWhole)
-    throw new UserError(
-      fault("archive", "the file is not a complete gzip file", { file: name, hint: "download it again" }),
-    );
+  if (!isWhole) throw new UserError(notPacked(name));
   const whole = new Uint8Array(size);
   let at = 0;
   for (const part of parts) {
@@ -158,6 +156,8 @@ async function unpackedGrids({ bytes, name, isInner }: File): Promise<readonly R
   }
   return readFile({ bytes: whole, name, ending: endingOf(name.replace(/\.gz$/i, "")), isInner: true });
 }
+const notPacked = (file: string): Issue =>
+  fault("archive", "the file is not a complete gzip file", { file, hint: "download it again" });
 const PIECE = 1 << 16;
 const MOST_UNPACKED = 64 * 1024 * 1024;
 

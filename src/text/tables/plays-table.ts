@@ -1,6 +1,8 @@
 /** A table of plays -> recorded plays: gamecenter tables (`plays.csv`) and nflverse's play-by-play. */
-import { warning, type Issue } from "../../kernel/issue/index.js";
+import { suggestHint, throwOnErrors, warning, type Issue } from "../../kernel/issue/index.js";
+import { counted } from "../../kernel/words/index.js";
 import type { RecordedFoul, RecordedKind, RecordedPlay } from "../../stats/index.js";
+import { headsOf, RowChecks } from "./row-checks.js";
 import { eachTableRow } from "./table-rows.js";
 
 export interface FoundPlays {
@@ -68,33 +70,134 @@ class Cells {
   }
 }
 
-/** @throws UserError if the text is not a table */
+/** Without these columns a table can be read, but the real games lack what they count. */
+const COUNTED = {
+  gamecenter: [
+    "first_down",
+    "td",
+    "safety",
+    "fumbles_lost",
+    "kick_yds",
+    "kick_end",
+    "ret_yds",
+    "penalty",
+    "passing_sk_yds",
+  ],
+  nflverse: [
+    "complete_pass",
+    "interception",
+    "sack",
+    "touchdown",
+    "td_team",
+    "safety",
+    "fumble_lost",
+    "first_down_rush",
+    "first_down_pass",
+    "first_down_penalty",
+    "field_goal_result",
+    "extra_point_result",
+    "two_point_attempt",
+    "kick_distance",
+    "return_yards",
+    "penalty",
+    "penalty_yards",
+  ],
+} as const;
+
+/** Rows that are not plays. */
+const NO_PLAYS: Readonly<Record<Vintage, ReadonlySet<string>>> = {
+  gamecenter: new Set(["", "other"]),
+  nflverse: new Set([""]),
+};
+
+/** The season of a game by its id, 2019 for `2019090500`, `2020010300` and `2019_01_GB_CHI`; undefined for other ids. */
+export function seasonOfGame(id: string): number | undefined {
+  const [, year, month] = /^((?:19|20)\d\d)(?:(0[1-9]|1[0-2])\d{4}$|_\d\d_)/.exec(id) ?? [];
+  return year === undefined ? undefined : Number(year) - (month !== undefined && Number(month) < 6 ? 1 : 0);
+}
+
+/** What a table of plays was not counted for. */
+export const nonePlayed = (file: string, rows: number, left: number, year: number | undefined): Issue[] => {
+  if (rows === 0)
+    return [warning("table-empty", "the table of plays is still empty", { file, hint: "it needs one row per play" })];
+  if (left < rows) return [];
+  const message = `none of its ${counted(rows, "play")} is counted: all are of other seasons than ${year}, or of playoffs`;
+  return [warning("plays-uncounted", message, { file, hint: "use the plays of the season of the other tables" })];
+};
+
+/** @throws UserError if the text is not a table, or has rows that cannot be read */
 export function playsOfTable(given: string, file: string, year: number | undefined): FoundPlays {
   let places: Map<string, number> | undefined;
+  let checks: RowChecks | undefined;
   let vintage: Vintage | undefined;
+  let [rows, left] = [0, 0];
   const plays: RecordedPlay[] = [];
-  eachTableRow(given, file, (row) => {
+  const unknown = new Map<string, { rows: number; line: number }>();
+  eachTableRow(given, file, (row, line) => {
     if (!places) {
-      places = new Map(row.map((head, i) => [head.trim().toLowerCase(), i]));
+      const heads = headsOf(row);
+      places = new Map(heads.map((head, i) => [head, i]));
       vintage = (Object.keys(NEEDED) as Vintage[]).find((one) => NEEDED[one].every((head) => places!.has(head)));
+      if (vintage) checks = new RowChecks(file, heads);
       return;
     }
     if (!vintage) return;
+    rows++;
+    if (!checks!.isValid(row, line)) return;
     const cells = new Cells(places, row);
-    const season = cells.number("season");
-    if ((year !== undefined && season !== undefined && season !== year) || /^POST/i.test(cells.word("season_type")))
+    const season = cells.number("season") ?? seasonOfGame(cells.word(GAME_ID[vintage]));
+    if ((year !== undefined && season !== undefined && season !== year) || /^POST/i.test(cells.word("season_type"))) {
+      left++;
       return;
+    }
+    const word = cells.word(TYPE[vintage]);
+    if (!(word in KINDS[vintage]) && !NO_PLAYS[vintage].has(word)) {
+      const found = unknown.get(word);
+      if (found) found.rows++;
+      else unknown.set(word, { rows: 1, line: line() });
+    }
     const play = (vintage === "gamecenter" ? ofGamecenter : ofNflverse)(cells);
     if (play) plays.push(play);
   });
-  if (vintage) return { plays, issues: [] };
-  const missing = NEEDED.nflverse.filter((head) => !places?.has(head));
-  const hint = `expected nflverse's columns; missing: ${missing.join(", ")}`;
-  return {
-    issues: [
-      warning("plays-columns", "the table of plays is missing columns for downs, distances or results", { file, hint }),
-    ],
-  };
+  throwOnErrors(checks?.issues() ?? []);
+  if (!vintage) return { issues: [columnsMissing(file, places)] };
+  const type = TYPE[vintage];
+  const issues = [
+    ...[...unknown].map(([word, found]) =>
+      warning("plays-type", `"${word}" in the column ${type} is unknown; ${counted(found.rows, "row")} not counted`, {
+        file,
+        line: found.line,
+        hint: suggestHint(word, Object.keys(KINDS[vintage!])),
+      }),
+    ),
+    ...nonePlayed(file, rows, left, year),
+  ];
+  const uncounted = COUNTED[vintage].filter((head) => !places!.has(head));
+  if (uncounted.length > 0 && plays.length > 0)
+    issues.push(
+      warning("plays-missing", `columns are missing: ${uncounted.join(", ")}; what they count is 0 in the real games`, {
+        file,
+        hint: `expected the columns of ${vintage}`,
+      }),
+    );
+  return { plays, issues };
+}
+
+const GAME_ID = { gamecenter: "eid", nflverse: "game_id" } as const;
+const TYPE = { gamecenter: "type", nflverse: "play_type" } as const;
+
+/** Names the columns that are missing from the format that fits best. */
+function columnsMissing(file: string, places: ReadonlyMap<string, number> | undefined): Issue {
+  const lacks = (one: Vintage): string[] => NEEDED[one].filter((head) => !places?.has(head));
+  const [closest] = (Object.keys(NEEDED) as Vintage[]).sort(
+    (a, b) => lacks(a).length / NEEDED[a].length - lacks(b).length / NEEDED[b].length,
+  );
+  const isOther = lacks(closest).length === NEEDED[closest].length;
+  const message = isOther
+    ? "the table has no columns of plays that Pressbox knows"
+    : `the table of plays is missing columns: ${lacks(closest).join(", ")}`;
+  const hint = isOther ? "use nflverse's play-by-play, or gamecenter tables" : `expected the columns of ${closest}`;
+  return warning("plays-columns", message, { file, hint });
 }
 
 /** `12:34` -> seconds. */
@@ -198,6 +301,11 @@ const NFLVERSE_KINDS: Readonly<Record<string, RecordedKind>> = {
   qb_kneel: "kneel",
   qb_spike: "spike",
   no_play: "noPlay",
+};
+
+const KINDS: Readonly<Record<Vintage, Readonly<Record<string, RecordedKind>>>> = {
+  gamecenter: GAMECENTER_KINDS,
+  nflverse: NFLVERSE_KINDS,
 };
 
 function nflverseKind(cells: Cells): RecordedKind | undefined {
