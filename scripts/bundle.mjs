@@ -55,6 +55,8 @@ export async function bundle(root, dist) {
     cwd: root,
     input: Object.fromEntries(ENTRIES.map((name) => [name, `src/${name}.ts`])),
     platform: "node",
+    // Imports that wait cost nothing where another command already loads the module.
+    checks: { ineffectiveDynamicImport: false },
     plugins: [unusedOfNode],
     // Files of a package are imported by path, and belong to it.
     external: (id, importer) =>

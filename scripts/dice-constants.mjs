@@ -3,12 +3,23 @@
 // times by the strong coach, and the replays stand below the records.
 import { readdirSync } from "node:fs";
 import path from "node:path";
-import { requireGiven } from "./given-files.mjs";
+import { givenTimes, requireGiven } from "./given-files.mjs";
 import { load, seasonPlays } from "./season-plays.mjs";
 
 const args = process.argv.slice(2);
-const times = args[0] === "--times" ? Number(args.splice(0, 2)[1]) : 0;
-requireGiven(args, "node scripts/dice-constants.mjs [--times N] FOLDER...");
+const USAGE = "node scripts/dice-constants.mjs [--times N] FOLDER...";
+const times = args[0] === "--times" ? givenTimes(args.splice(0, 2)[1], USAGE) : 0;
+requireGiven(args, USAGE);
+/** Table of plays and year of each folder. */
+const given = args.map((folder) => ({
+  folder,
+  name: readdirSync(folder).find((one) => /^(?:plays|pbp|play_by_play).*\.csv(?:\.gz)?$/.test(one)),
+  year: /\d{4}/.exec(path.basename(path.resolve(folder)))?.[0],
+}));
+const unfit = given.filter(({ name, year }) => !name || !year);
+for (const { folder, name } of unfit)
+  console.error(`${folder}: ${name ? "expected a year in the folder's name" : "the folder has no table of plays"}`);
+if (unfit.length > 0) process.exit(1);
 
 /** Air yards of the levels of DICE Football. */
 const LEVELS = { Q: [-99, 2], S: [3, 9], M: [10, 19], L: [20, 99] };
@@ -233,9 +244,7 @@ async function replayed(folder) {
 }
 
 const seasons = [];
-for (const folder of args) {
-  const name = readdirSync(folder).find((one) => /^(?:plays|pbp|play_by_play).*\.csv(?:\.gz)?$/.test(one));
-  const year = /\d{4}/.exec(path.basename(path.resolve(folder)))[0];
+for (const { folder, name, year } of given) {
   const { plays, games, catches } = await seasonPlays(path.join(folder, name), year);
   const { playsOf } = await load("kernel/football/index.js");
   const counts = noCounts();

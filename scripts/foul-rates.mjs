@@ -7,14 +7,16 @@
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { COMPILED, compileSources } from "./compile-sources.mjs";
-import { requireGiven } from "./given-files.mjs";
+import { requireGiven, requireYears } from "./given-files.mjs";
 import { readGames } from "./season-tables/read-games.mjs";
 import { finalText, foulsOf } from "./season-tables/fouls.mjs";
 import { eventsBy } from "./season-tables/ids.mjs";
 import { kindOf } from "./season-tables/kinds.mjs";
 
 const [folder, ...years] = process.argv.slice(2);
-requireGiven(years.length > 0 ? [folder] : [], "node scripts/foul-rates.mjs FOLDER_OF_NFLGAME YEAR...");
+const USAGE = "node scripts/foul-rates.mjs FOLDER_OF_NFLGAME YEAR...";
+requireGiven(years.length > 0 ? [folder] : [], USAGE);
+requireYears(years, USAGE);
 const seasons = years.map((year) => readGames(folder, Number(year)));
 const faults = [...new Set(seasons.flatMap((season) => season.faults))];
 for (const fault of faults) console.error(fault);

@@ -5,13 +5,15 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { COMPILED, compileSources } from "./compile-sources.mjs";
-import { requireGiven } from "./given-files.mjs";
+import { givenTimes, requireGiven } from "./given-files.mjs";
 
 const args = process.argv.slice(2);
-const times = args[0] === "--times" ? Number(args.splice(0, 2)[1]) : 8;
+const USAGE = "node scripts/pen-and-paper-spread.mjs [--times N] FOLDER...";
+const times = args[0] === "--times" ? givenTimes(args.splice(0, 2)[1], USAGE) : 8;
+requireGiven(args, USAGE);
 requireGiven(
-  times >= 1 ? args.flatMap((folder) => ["team_totals.csv", "games.csv"].map((name) => path.join(folder, name))) : [],
-  "node scripts/pen-and-paper-spread.mjs [--times N] FOLDER...",
+  args.flatMap((folder) => ["team_totals.csv", "games.csv"].map((name) => path.join(folder, name))),
+  USAGE,
 );
 
 await compileSources();

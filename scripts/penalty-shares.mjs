@@ -8,7 +8,7 @@
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { COMPILED, compileSources } from "./compile-sources.mjs";
-import { givenArgs, requireGiven } from "./given-files.mjs";
+import { givenArgs, givenTimes, requireGiven } from "./given-files.mjs";
 
 const USAGE = "node scripts/penalty-shares.mjs FOLDER... [--times N] [--printed]";
 const { values, positionals: folders } = givenArgs(
@@ -16,6 +16,7 @@ const { values, positionals: folders } = givenArgs(
   USAGE,
 );
 requireGiven(folders, USAGE);
+const times = givenTimes(values.times, USAGE);
 await compileSources();
 const load = (name) => import(pathToFileURL(path.join(COMPILED, `${name}.js`)).href);
 await load("host/node");
@@ -114,7 +115,7 @@ for (const folder of folders) {
   const { fixtures } = fixturesOf(season);
   const { charts } = rateSeason(season, { rules, proved: false });
   const hear = rater.seasons.open({ teams: charts }, rules, "strong");
-  for (let i = 0; i < Number(values.times) * fixtures.length; i++) {
+  for (let i = 0; i < times * fixtures.length; i++) {
     const fixture = fixtures[i % fixtures.length];
     const events = [];
     hear(fixture, seed++, (event) => events.push(event));

@@ -1,8 +1,6 @@
 // Plays of a real season, for scripts that count them.
-import { readFileSync } from "node:fs";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
-import { gunzipSync } from "node:zlib";
 import { COMPILED, compileSources } from "./compile-sources.mjs";
 
 /** Loads a source module by its path below src/, such as `stats/index.js`; only after `seasonPlays`. */
@@ -32,16 +30,21 @@ function catchesOf(text) {
     );
 }
 
-/** The plays of a table (.csv or .csv.gz) as recorded, and as games of events. */
+/**
+ * The plays of a table (.csv or .csv.gz) as recorded, and as games of events.
+ * @throws UserError for a table that cannot be read, or has no plays of the year
+ */
 export async function seasonPlays(file, year) {
   await compileSources();
-  const [{ playsOfTable }, { gamesOfPlays }] = await Promise.all([
+  const [{ playsOfTable }, { gamesOfPlays }, { tableText }, { fault, UserError }] = await Promise.all([
     load("text/tables/plays-table.js"),
     load("stats/index.js"),
+    load("host/node/gains.js"),
+    load("kernel/issue/index.js"),
   ]);
-  const bytes = readFileSync(file);
-  const text = (file.endsWith(".gz") ? gunzipSync(bytes) : bytes).toString("utf8");
+  const { text } = tableText(file, file);
   const { plays, issues } = playsOfTable(text, file, Number(year));
-  if (!plays) throw new Error(issues[0].message);
+  if (!plays?.length)
+    throw new UserError(issues.length > 0 ? issues : fault("plays-none", `no plays of ${year}`, { file }));
   return { plays, games: gamesOfPlays(plays), catches: catchesOf(text) };
 }

@@ -1,10 +1,12 @@
 // The shape of a real season, for replays from statistics without plays: `node scripts/shape-era.mjs YEAR PLAYS.csv.gz` prints the module
 // src/sim/shape/era-YEAR.ts with that season's plays, counted by the folds of src/sim/shape.
-import { requireGiven } from "./given-files.mjs";
+import { requireGiven, requireYears } from "./given-files.mjs";
 import { load, seasonPlays } from "./season-plays.mjs";
 
 const [year, file] = process.argv.slice(2);
-requireGiven(file === undefined ? [] : [file], "node scripts/shape-era.mjs YEAR PLAYS");
+const USAGE = "node scripts/shape-era.mjs YEAR PLAYS";
+requireGiven(file === undefined ? [] : [file], USAGE);
+requireYears([year], USAGE);
 const { games } = await seasonPlays(file, year);
 const { countShape, noShape } = await load("sim/shape/counts.js");
 const counts = noShape();

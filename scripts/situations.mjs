@@ -3,13 +3,16 @@
 // completions and sacks of all dropbacks, runs by down and distance, field goal tries on fourth down, safeties. For the cards and charts of DICE
 // Football: runs by quarter and score, the longest runs, interception returns, touchbacks, and fouls by kind. For the coaches of both: plays
 // on fourth down, and two-point tries by lead.
-import { requireGiven } from "./given-files.mjs";
+import { requireGiven, requireYears } from "./given-files.mjs";
 import { load, seasonPlays } from "./season-plays.mjs";
 
 const args = process.argv.slice(2);
-requireGiven(
-  args.filter((_, i) => i % 2 === 0),
-  "node scripts/situations.mjs PLAYS YEAR [PLAYS YEAR...]",
+const USAGE = "node scripts/situations.mjs PLAYS YEAR [PLAYS YEAR...]";
+const tablesGiven = args.filter((_, i) => i % 2 === 0);
+requireGiven(tablesGiven, USAGE);
+requireYears(
+  tablesGiven.map((_, i) => args[2 * i + 1]),
+  USAGE,
 );
 const [plays, games, catches] = [[], [], []];
 for (let i = 0; i < args.length; i += 2) {

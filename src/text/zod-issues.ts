@@ -1,6 +1,7 @@
 /** Turns the errors of a zod schema into issues: all at once, each with location, what was found and what was expected. */
 import type { z } from "zod";
 import { fault, suggest, type Issue } from "../kernel/issue/index.js";
+import { quoteWord } from "../kernel/words/quote-word.js";
 import { OWN } from "../kernel/own/index.js";
 import type { LocateValue } from "./data-file.js";
 import { formatPath, valueAt, type DataPath } from "./path.js";
@@ -69,7 +70,9 @@ function toIssues(issue: ZodIssue, base: DataPath, options: Work): Issue[] {
       return report(
         "data-value",
         `found ${describe(found)}; expected ${orList(issue.values)}`,
-        lastKey(path) === "version" ? versionHint(found, issue.values) : nearHint(found, issue.values),
+        lastKey(path) === "version"
+          ? versionHint(found, issue.values)
+          : (nearHint(found, issue.values) ?? recordHint(path, data)),
       );
     case "too_big":
       return report("data-size", sizeText(issue, found, "most", issue.maximum, issue.exact));
@@ -207,6 +210,15 @@ const versionHint = (found: unknown, values: readonly unknown[]): string | undef
   typeof found === "number" && values.every((value) => typeof value === "number" && value < found)
     ? "a newer Pressbox wrote this file; update Pressbox to read it"
     : undefined;
+
+/** Answers to rulings change between versions: a record keeps its seed, which can be played again. */
+function recordHint(path: DataPath, data: unknown): string | undefined {
+  if (path.length !== 3 || path[0] !== "rules" || path[1] !== "switches") return undefined;
+  const [seed, name, format] = [["seed"], ["rules", "name"], ["format"]].map((key) => valueAt(data, key));
+  const [, game] = /^pressbox\/([\w-]+)-(?:game|campaign)$/.exec(String(format)) ?? [];
+  if (game === undefined || seed === undefined) return undefined;
+  return `if an earlier Pressbox made this record, play its seed again: pressbox play ${game} --rules ${quoteWord(String(name))} --seed ${quoteWord(String(seed))}`;
+}
 
 function nearHint(found: unknown, values: readonly unknown[]): string | undefined {
   if (values.includes("on") && values.includes("off")) {

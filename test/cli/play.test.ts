@@ -183,6 +183,7 @@ describe("your own dice", () => {
 
   it.each([
     ["play postcard --shape", /^--shape compares many games; hint: add --count 1000/],
+    ["play postcard --count 5 --fill", /^PostCard Football has no sheet about many games; hint: add --shape/],
     ["play dynasty --count 5 --shape", /^--shape compares games of two teams: d6 .*Dynasty has none/],
   ])("%s is wrong usage", async (line, message) => {
     const { code, err } = await place.run(line);

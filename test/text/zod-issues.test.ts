@@ -31,6 +31,17 @@ function faults(yaml: string): string[] {
 const GOOD = "name: Ann\nfaces: [1, 2]\nmode: any\n";
 
 describe("zodIssues", () => {
+  it("for an answer that a record of an earlier version has, names the command that plays its seed again", () => {
+    const switches = z.looseObject({
+      rules: z.looseObject({ switches: z.object({ tries: z.literal(["late", "score"]) }) }),
+    });
+    const file = "format: pressbox/5d20-game\nseed: 4\nrules: { name: season, switches: { tries: modern } }\n";
+    const { data, locate } = parseData(file, "f.yaml");
+    expect(zodIssues(switches.safeParse(data).error!, { data, locate }).map(formatIssue)).toEqual([
+      'f.yaml:3:43 rules.switches.tries: found "modern"; expected late or score; hint: if an earlier Pressbox made this record, play its seed again: pressbox play 5d20 --rules season --seed 4',
+    ]);
+  });
+
   it("reports nothing for good data", () => expect(faults(GOOD)).toEqual([]));
 
   it("reports every error at once, each at its place", () => {

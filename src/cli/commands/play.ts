@@ -94,6 +94,8 @@ export const play = defineCommand({
     requireSense(options);
     if (options.shape && !system.football)
       throw usageError(`--shape compares games of two teams: ${system.title} has none`);
+    if (options.fill && options.count !== undefined && !options.shape && !system.sheets.some(isAboutMany))
+      throw usageError(`${system.title} has no sheet about many games`, "add --shape for its pages, or remove --fill");
     if (options.fill) requireFolderName("--out", options.out, io.cwd);
     else {
       const { font, templates, words } = options;
@@ -273,9 +275,7 @@ async function filledSheets(
 ): Promise<Made[]> {
   if (!printing) return [];
   const { studio, blamed } = printing;
-  const specs = system.sheets.filter((spec) =>
-    summary ? !spec.always && spec.fills === "records" : isAboutGame(system, spec, records[0]),
-  );
+  const specs = system.sheets.filter((spec) => (summary ? isAboutMany(spec) : isAboutGame(system, spec, records[0])));
   if (shape) {
     const { shapePage, shapeSheet } = await import("../../sim/shape/index.js");
     const by = {
@@ -304,6 +304,8 @@ async function filledSheets(
   const nameOf = ({ spec: { id } }: BuiltSheet): string => join(out, `${system.id}-${id}-filled${lookOf(request)}`);
   return blamed(() => printSheets(studio, request, specs, exporter, nameOf));
 }
+
+const isAboutMany = (spec: SheetSpec): boolean => !spec.always && spec.fills === "records";
 
 /** Sheets that one game fills; not sheets about leagues. */
 const isAboutGame = (system: GameSystem, spec: SheetSpec, record: unknown): boolean =>

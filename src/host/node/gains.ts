@@ -38,7 +38,7 @@ export function readPlays(
     .sort();
   if (name === undefined) return { issues: [] };
   const file = join(shownFolder, name);
-  const { text, issues } = textOf(join(folder, name), file);
+  const { text, issues } = tableText(join(folder, name), file);
   const plays: FoundPlays = every ? playsOfTable(text, file, year) : { issues: [] };
   const gains = gainsOf(text, file, year);
   // Both read the same rows.
@@ -57,8 +57,8 @@ export function readPlays(
   };
 }
 
-/** The table's text, packed or not, whatever its name says. */
-function textOf(path: string, file: string): TableText {
+/** A table's text, packed or not, whatever its name says. @throws UserError */
+export function tableText(path: string, file: string): TableText {
   const bytes = readBytes(path, file, { most: MOST_BYTES, expected: "a table" });
   if (!GZIP.every((byte, i) => bytes[i] === byte)) {
     if (/\.gz$/i.test(file) && firstBadByte(bytes) >= 0) throw new UserError(notPacked(file));

@@ -2,6 +2,7 @@
 import type { SheetSpec } from "../../contract/sheet.js";
 import { STATISTICS, type StatisticId } from "../../kernel/football/index.js";
 import { sumOf } from "../../kernel/lists/index.js";
+import { MINUS } from "../../kernel/words/index.js";
 import { DISTANCES, LEADS, noShape, WINDOWS } from "./counts.js";
 import { shapeFigures, type ComparedFigure, type ComparedHistogram } from "./figures.js";
 import { TEAM_GAME } from "./team-game.js";
@@ -81,8 +82,7 @@ function plotOf({ from, real, played }: ComparedHistogram, columns: Columns): Sh
   const lines = Math.ceil(most / step);
   const { first, width, count, every } = columns;
   const across: Tick[] = [];
-  for (let at = 0; at < count - 1; at += every)
-    across.push({ at, label: `${first + at * width}`.replace("-", "\u2212") });
+  for (let at = 0; at < count - 1; at += every) across.push({ at, label: `${first + at * width}`.replace("-", MINUS) });
   // The last column includes everything beyond it.
   const last = count - 1;
   if (last - across[across.length - 1].at < every / 2) across.pop();
@@ -103,11 +103,17 @@ function plotOf({ from, real, played }: ComparedHistogram, columns: Columns): Sh
 const NONE = "\u2013";
 const EMPTY: Cell = { text: "", far: false };
 
+/** Print has a true minus. From 10% on, a decimal would only fill the cell. */
+const printed = (text: string): string =>
+  text
+    .replace(/^([+-]\d{2,}\.\d)%$/, (_, number: string) => `${number[0]}${Math.round(Math.abs(Number(number)))}%`)
+    .replace(/^-/, MINUS);
+
 const cellsOf = (figure: ComparedFigure | undefined): Cells => {
   if (!figure) return [NONE, NONE, NONE].map((text) => ({ text, far: false })) as unknown as Cells;
   const { text, far } = offOf(figure);
-  const plain = (value: number | undefined): Cell => ({ text: figureText(value, figure) || NONE, far: false });
-  return [plain(figure.real), plain(figure.played), { text: text || NONE, far }];
+  const plain = (value: number | undefined): Cell => ({ text: printed(figureText(value, figure)) || NONE, far: false });
+  return [plain(figure.real), plain(figure.played), { text: printed(text) || NONE, far }];
 };
 
 /** `inches.short` -> `inchesShort`: names that templates can write. */
