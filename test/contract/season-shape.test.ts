@@ -60,7 +60,7 @@ describe("facts of the pages", () => {
     expect([own.points, played.points, off.points]).toEqual([
       { text: "22.81", far: false },
       { text: "25.81", far: false },
-      { text: "+13.2%", far: true },
+      { text: "+13%", far: true },
     ]);
     expect([own.ties.text, played.ties.text, off.ties]).toEqual(["0.4%", "33.2%", { text: "+32.8", far: true }]);
     // The same on both sides.
