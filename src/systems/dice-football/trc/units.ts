@@ -71,7 +71,7 @@ export interface DefenseUnit {
 export type { BlitzPlan };
 
 /** Players who cannot play, by name. */
-export type Out = ReadonlySet<string>;
+export type Out = Pick<ReadonlySet<string>, "has">;
 export const NOBODY: Out = new Set();
 
 export const isFront = (card: DefenderCard): card is FrontCard =>
@@ -93,26 +93,33 @@ interface Vacancy<T> extends Selection {
   readonly standIns: StandIn[];
 }
 
-/** A player by name, or his replacement: the first suitable one on the depth chart who is neither out nor on the field. */
-function standIn<T extends { readonly name: string; readonly starts: number }>(
-  name: string,
-  men: readonly T[],
-  { out = NOBODY, starters = false, taken, fits, others = [], emergency, standIns }: Vacancy<T>,
-): T {
+function cardOf<T extends { readonly name: string }>(name: string, men: readonly T[]): T {
   const man = men.find((one) => one.name === name);
   if (man === undefined) throw new RangeError(`no card for ${name}`);
-  const isAway = (one: string): boolean => out.has(one) || taken.has(one);
-  const free = men.filter((one) => !isAway(one.name));
-  if (!out.has(name)) {
-    if (!starters || man.starts > 0) return man;
-    const starter = free.find((one) => one.starts > 0 && fits(one));
+  return man;
+}
+
+/** True if a listed player plays himself. */
+const plays = ({ name, starts }: { readonly name: string; readonly starts: number }, selection: Selection): boolean =>
+  !(selection.out ?? NOBODY).has(name) && (!selection.starters || starts > 0);
+
+/** Who plays for a listed player who does not: the first suitable one on the depth chart who is neither out nor on the field. */
+function standIn<T extends { readonly name: string; readonly starts: number }>(
+  man: T,
+  men: readonly T[],
+  { out = NOBODY, taken, fits, others = [], emergency, standIns }: Vacancy<T>,
+): T {
+  // Asks about no more players than it must: results are kept by the answers.
+  const isAway = (one: string): boolean => taken.has(one) || out.has(one);
+  if (!out.has(man.name)) {
+    const starter = men.find((one) => one.starts > 0 && fits(one) && !isAway(one.name));
     if (starter) taken.add(starter.name);
     return starter ?? man;
   }
-  const own = free.find(fits) ?? free.at(0);
+  const own = men.find((one) => fits(one) && !isAway(one.name)) ?? men.find((one) => !isAway(one.name));
   const other = own ?? others.find((one) => !isAway(one.name)) ?? emergency(isAway);
   taken.add(other.name);
-  if (!own) standIns.push({ for: name, by: other.name });
+  if (!own) standIns.push({ for: man.name, by: other.name });
   return other;
 }
 
@@ -130,39 +137,49 @@ export function offenseUnit({ roster, offense }: Team, group: number, selection:
   const { receivers, line = offense.line } = offense.groups[group];
   const taken = new Set([...receivers.map(({ name }) => name), ...LINE.map((place) => line[place])]);
   const standIns: StandIn[] = [];
-  const linemen = LINE.map((place) => {
+  const lineman = (place: LinePlace): LinemanCard => {
+    const man = cardOf(line[place], roster.linemen);
+    if (plays(man, selection)) return man;
     const kind = LINE_KINDS[place];
-    return [
-      place,
-      standIn(line[place], roster.linemen, {
-        ...selection,
-        taken,
-        fits: ({ position }) => position === kind,
-        emergency: (isAway) => emergencyLineman(kind, isAway),
-        standIns,
-      }),
-    ];
-  });
-  return {
-    group,
-    quarterback: standIn(offense.quarterback, roster.quarterbacks, {
+    return standIn(man, roster.linemen, {
+      ...selection,
+      taken,
+      fits: ({ position }) => position === kind,
+      emergency: (isAway) => emergencyLineman(kind, isAway),
+      standIns,
+    });
+  };
+  const passer = (): QuarterbackCard => {
+    const man = cardOf(offense.quarterback, roster.quarterbacks);
+    if (plays(man, selection)) return man;
+    return standIn(man, roster.quarterbacks, {
       ...selection,
       taken: new Set([offense.quarterback]),
       fits: () => true,
       emergency: emergencyPasser,
       standIns,
-    }),
+    });
+  };
+  const receiver = (name: string, at: CarrierPosition): CarrierCard => {
+    const man = cardOf(name, roster.carriers);
+    if (plays(man, selection)) return man;
+    return standIn(man, roster.carriers, {
+      ...selection,
+      taken,
+      fits: ({ position }) => position === at,
+      emergency: (isAway) => emergencyCarrier(at, isAway),
+      standIns,
+    });
+  };
+  const linemen = LINE.map((place) => [place, lineman(place)]);
+  return {
+    group,
+    quarterback: passer(),
     line: Object.fromEntries(linemen) as OffenseUnit["line"],
     receivers: receivers.map(({ name, at, blocks = false }, i) => ({
       number: i + 1,
       at,
-      card: standIn(name, roster.carriers, {
-        ...selection,
-        taken,
-        fits: ({ position }) => position === at,
-        emergency: (isAway) => emergencyCarrier(at, isAway),
-        standIns,
-      }),
+      card: receiver(name, at),
       blocks,
     })),
     positions: receivers.map(({ at }) => at).join(),
@@ -186,15 +203,17 @@ export function defenseUnit({ roster, defense }: Team, formation: number, select
       const [list, others]: readonly (readonly DefenderCard[])[] = isBack(at)
         ? [roster.backs, roster.front]
         : [roster.front, roster.backs];
-      const first = list.find((one) => one.name === who);
-      const fits = (one: DefenderCard): boolean => first !== undefined && kindOf(one) === kindOf(first);
+      const man = cardOf(who, list);
+      if (plays(man, chosen)) return man;
+      const fits = (one: DefenderCard): boolean => kindOf(one) === kindOf(man);
       const emergency = (isAway: (name: string) => boolean): DefenderCard => emergencyDefender(at, isAway);
-      return standIn<DefenderCard>(who, list, { ...chosen, taken, fits, others, emergency, standIns });
+      return standIn(man, list, { ...chosen, taken, fits, others, emergency, standIns });
     });
   };
   const standIns: StandIn[] = [];
   const usual = cards({ ...selection, out: NOBODY }, standIns);
-  const standing = selection.out?.size ? cards(selection, standIns) : usual;
+  const { out = NOBODY } = selection;
+  const standing = out === NOBODY ? usual : cards(selection, standIns);
   const men = players.map(({ at, box }, i): Defender => {
     const [card, replaces] = [standing[i], usual[i]];
     return { at, card, ...(box && { box }), ...(card !== replaces && { replaces }) };

@@ -4,7 +4,6 @@ import {
   DEFENSE_CALLS,
   FACES,
   LETTERS,
-  LINE,
   within,
   type CarrierCard,
   type Code,
@@ -34,6 +33,7 @@ import {
   type StandIn,
 } from "../../trc/index.js";
 import { relievedTeam } from "../men/relief.js";
+import { ByAbsence } from "./by-absence.js";
 import { Chart } from "./chart.js";
 import { coverageOf, type Coverage } from "../plays/coverage.js";
 
@@ -51,13 +51,6 @@ interface Answers {
   readonly plain: Coverage[];
   readonly boxed: Map<number, Coverage>;
 }
-
-/** The players of a group on the field, after substitutions. */
-const fielded = ({ quarterback, line, receivers }: OffenseUnit): readonly { readonly name: string }[] => [
-  quarterback,
-  ...LINE.map((place) => line[place]),
-  ...receivers.map(({ card }) => card),
-];
 
 /** A formation with its totals, and its calls against each group. */
 export class Stand {
@@ -133,12 +126,13 @@ export function carriesBox({ roster, offense }: Team, out: Out): CarriesBox {
   const listed = offense.carries.map(({ name }) => name);
   const backs = byCarries(roster.carriers.filter(({ position }) => position === "RB"));
   const others = byCarries(roster.carriers.filter(({ position }) => position !== "RB"));
-  const free = [...backs, ...others].filter(({ name }) => !out.has(name) && !listed.includes(name));
+  const bench = [...backs, ...others].filter(({ name }) => !listed.includes(name));
   const taken = new Set<string>();
   const standIns: StandIn[] = [];
   const present = listed.map((name) => {
     if (!out.has(name)) return roster.carriers.find((card) => card.name === name)!;
-    const card = free.shift() ?? emergencyCarrier("RB", (one) => out.has(one) || taken.has(one));
+    const isAway = (one: string): boolean => taken.has(one) || out.has(one);
+    const card = bench.find((one) => !isAway(one.name)) ?? emergencyCarrier("RB", isAway);
     taken.add(card.name);
     if (!backs.includes(card)) standIns.push({ for: name, by: card.name });
     return card;
@@ -162,24 +156,46 @@ export function carriesBox({ roster, offense }: Team, out: Out): CarriesBox {
   };
 }
 
-/** Caches a result by set of absent players, for as long as the set exists. */
-class Kept<T> {
-  private whole: T | undefined;
-  private readonly known = new WeakMap<Out, T>();
+/** The group and formation that require starters. */
+const BASE = 0;
 
-  constructor(
-    private readonly make: (out: Out) => T,
-    /** True if an absence affects the result; otherwise the full-strength one applies. */
-    private readonly concerns: (whole: T, out: Out) => boolean,
-  ) {}
+/** Formations, by their index. */
+type Stands = readonly ByAbsence<Stand>[];
 
-  get(out: Out): T {
-    const whole = (this.whole ??= this.make(NOBODY));
-    if (out === NOBODY) return whole;
-    let found = this.known.get(out);
-    if (found === undefined) this.known.set(out, (found = this.concerns(whole, out) ? this.make(out) : whole));
-    return found;
-  }
+/** A team as its formations see it. */
+interface Defending {
+  readonly team: Team;
+  readonly starters: boolean;
+  readonly stands: Stands;
+}
+const defenses = new WeakMap<DiceRules, WeakMap<Team["defense"], Defending>>();
+
+/** Formations of a team, built once for teams that differ in offense only: replays have a team for each of its passers. */
+function standsOf(team: Team, rules: DiceRules, starters: boolean): Stands {
+  const { defense, roster, career } = team;
+  let known = defenses.get(rules);
+  if (!known) defenses.set(rules, (known = new WeakMap()));
+  const last = known.get(defense);
+  if (
+    last?.starters === starters &&
+    last.team.career === career &&
+    last.team.roster.front === roster.front &&
+    last.team.roster.backs === roster.backs
+  )
+    return last.stands;
+  const stands = defense.formations.map(
+    (_, formation) =>
+      new ByAbsence(
+        (out) =>
+          new Stand(
+            defenseUnit(team, formation, { out, starters: starters && formation === BASE }),
+            rules,
+            team.career?.name,
+          ),
+      ),
+  );
+  known.set(defense, { team, starters, stands });
+  return stands;
 }
 
 export class TeamBook {
@@ -190,17 +206,11 @@ export class TeamBook {
   readonly carrierAt: ReadonlyMap<string, number>;
   readonly backs: readonly CarrierCard[];
   /** By index of the group. */
-  private readonly attacks: readonly Kept<Attack>[];
+  private readonly attacks: readonly ByAbsence<Attack>[];
   /** By index of the formation. */
-  private readonly stands: readonly Kept<Stand>[];
-  private readonly boxes = new Kept<CarriesBox>(
-    (out) => carriesBox(this.team, out),
-    ({ names }, out) => names.some((name) => out.has(name)),
-  );
-  private readonly kicking = new Kept<Specialists>(
-    (out) => this.kickersBut(out),
-    ({ kicker, punter }, out) => out.has(kicker.name) || out.has(punter.name),
-  );
+  private readonly stands: readonly ByAbsence<Stand>[];
+  private readonly boxes = new ByAbsence((out) => carriesBox(this.team, out));
+  private readonly kicking = new ByAbsence((out) => this.kickersBut(out));
   /** By player whom the career player replaces. */
   private readonly relieved = new Map<string, TeamBook>();
 
@@ -208,7 +218,7 @@ export class TeamBook {
     readonly team: Team,
     private readonly rules: DiceRules,
     /** True if only players with starts may start. */
-    private readonly starters: boolean,
+    starters: boolean,
   ) {
     const { offense, defense, roster } = team;
     this.calls = Object.fromEntries(
@@ -224,38 +234,12 @@ export class TeamBook {
     this.backs = byCarries(roster.carriers.filter(({ position }) => position === "RB"));
     this.attacks = offense.groups.map(
       (_, group) =>
-        new Kept<Attack>(
-          (out) => {
-            const unit = offenseUnit(team, group, this.selection(group, out));
-            return { unit, ...blockControl(unit) };
-          },
-          ({ unit }, out) => this.inGroup(group, out) || fielded(unit).some(({ name }) => out.has(name)),
-        ),
+        new ByAbsence((out) => {
+          const unit = offenseUnit(team, group, { out, starters: starters && group === BASE });
+          return { unit, ...blockControl(unit) };
+        }),
     );
-    this.stands = defense.formations.map(
-      ({ players }, formation) =>
-        new Kept<Stand>(
-          (out) => new Stand(defenseUnit(team, formation, this.selection(formation, out)), rules, team.career?.name),
-          ({ unit: { men } }, out) =>
-            players.some(({ name }) => out.has(name)) || men.some(({ card }) => out.has(card.name)),
-        ),
-    );
-  }
-
-  /** Only the base group and formation require starters. */
-  private selection(at: number, out: Out) {
-    return { out, starters: this.starters && at === 0 };
-  }
-
-  /** True if any player of the group is out. */
-  private inGroup(group: number, out: Out): boolean {
-    const { offense } = this.team;
-    const { receivers, line = offense.line } = offense.groups[group];
-    return (
-      out.has(offense.quarterback) ||
-      receivers.some(({ name }) => out.has(name)) ||
-      LINE.some((place) => out.has(line[place]))
-    );
+    this.stands = standsOf(team, rules, starters);
   }
 
   attack(group: number, out: Out): Attack {

@@ -6,27 +6,13 @@ import type { Game } from "../game.js";
 import { withSide, type Absent, type Draft, type GameState } from "../state.js";
 
 const sets = new WeakMap<readonly Absent[], Out>();
-/** One set object per group of names, so that results can be cached by it; cleared when it grows large. */
-const known = new Map<string, Out>();
-const MANY = 1000;
-
-function setOf(list: readonly Absent[]): Out {
-  const names = list.map(({ name }) => name).sort();
-  const key = names.join("|");
-  let set = known.get(key);
-  if (!set) {
-    if (known.size >= MANY) known.clear();
-    known.set(key, (set = new Set(names)));
-  }
-  return set;
-}
 
 /** Names of a side's players who are out. */
 export function outOf({ out }: Pick<GameState, "out">, side: Side): Out {
   const list = out[side];
   if (list.length === 0) return NOBODY;
   let names = sets.get(list);
-  if (!names) sets.set(list, (names = setOf(list)));
+  if (!names) sets.set(list, (names = new Set(list.map(({ name }) => name))));
   return names;
 }
 

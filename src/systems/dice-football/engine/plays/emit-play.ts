@@ -4,7 +4,7 @@
  */
 import type { PlayResult } from "../../../../kernel/football/index.js";
 import type { Level } from "../../rules/index.js";
-import type { Defender, StandIn } from "../../trc/index.js";
+import { NOBODY, type Defender, type StandIn } from "../../trc/index.js";
 import type { Called } from "./calls.js";
 import type { Came, LineBattle } from "../events.js";
 import { boxOf } from "../track.js";
@@ -52,7 +52,7 @@ function careersOn({ book, attack, stand }: Called): readonly string[] | undefin
 
 /** Replacements for players whose bench is empty, and a runner who is not a back. */
 function standInsOf({ book, attack, stand, out }: Called, { player }: Aim): readonly StandIn[] | undefined {
-  if (out.size === 0 && stand.unit.standIns.length === 0) return undefined;
+  if (out === NOBODY && stand.unit.standIns.length === 0) return undefined;
   const runs = book.carries(out).standIns.filter(({ by }) => by === player);
   const all = [...attack.unit.standIns, ...stand.unit.standIns];
   const news = runs.filter(({ by }) => !all.some((one) => one.by === by));
