@@ -30,7 +30,7 @@ export const replaySeason = defineCommand({
   summary: "rate a real season's teams, replay its schedule many times, and compare with the actual results",
   details:
     "It rates teams like pressbox rate --calibrate, for the rules in use. Without a table of games every team plays all others at home and away. " +
-    "With a table of plays (plays.csv or plays.csv.gz) it also compares the lengths of runs and completions.",
+    "With a table of plays (plays.csv or plays.csv.gz) it also compares the lengths of runs and completions, and --shape compares the games with the real ones instead of with those of 2019.",
   absent: ABSENT["replay-season"],
   args: [
     { name: "system", summary: "the game (see pressbox list)", required: true },

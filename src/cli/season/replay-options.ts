@@ -33,8 +33,11 @@ export const OPTIONS = {
   force: shared.force,
   open: shared.open,
   seed: shared.seed,
-  coach: shared.coach,
-  rules: shared.rules,
+  coach: { ...shared.coach, summary: "the coach who decides (default: strong; see pressbox list)" },
+  rules: {
+    ...shared.rules,
+    summary: "ready-made rules by name, or house rules in a YAML or JSON file (default: season)",
+  },
   json: shared.json,
   quiet: shared.quiet,
 };

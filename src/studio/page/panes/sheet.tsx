@@ -314,7 +314,7 @@ export function Options({
   return (
     <div class="opts">
       <Seg
-        label="What stands on it"
+        label="What is on it"
         options={fills}
         value={choice.fill}
         choose={(fill) => choose({ fill: fill === "blank" ? undefined : fill, page: undefined })}
