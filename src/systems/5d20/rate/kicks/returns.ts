@@ -74,7 +74,8 @@ export function makeReturns(
   const { usual, fum, beyond } = KINDS[kind];
   const listed = listReturners(kind, rows, own, league[kind]);
   const upTo = ends(listed.map(({ n }) => n));
-  const aims = listed.map((man) => averageOf(man, league[kind]));
+  const level = othersLevel(kind, listed, own, league[kind]);
+  const aims = listed.map((man) => level * averageOf(man, league[kind]));
   const men = listed.map((man, i) => ({
     name: man.name,
     upTo: upTo[i],
@@ -127,6 +128,19 @@ function fumblesOf(
   const punts = puntReturns + fairCatches;
   const all = kickReturns + 2 * punts;
   return all === 0 ? 0 : (fumbles * (kind === "kick" ? kickReturns : 2 * punts)) / all;
+}
+
+/**
+ * Average of all of a team's returns relative to those of the listed players, who return those of the others, too: short
+ * kicks that blockers catch. In 2009-19 listed players averaged 3.5 to 4.5% more on kickoffs than their teams.
+ */
+function othersLevel(kind: ReturnKind, listed: readonly Returner[], own: TeamRow, league: number): number {
+  const { times, yards } = KINDS[kind];
+  const { [times]: n, [yards]: all } = own;
+  const sum = listed.reduce((total, man) => total + man.n, 0);
+  if (!n || all === undefined || sum === 0) return 1;
+  const mean = listed.reduce((total, man) => total + man.n * averageOf(man, league), 0) / sum;
+  return mean > 0 ? averageOf({ n, yards: all }, league) / mean : 1;
 }
 
 const averageOf = ({ n, yards }: Pick<Returner, "n" | "yards">, league: number): number =>
