@@ -89,8 +89,8 @@ function specialTeams(men: readonly Defender[]): (number | null)[] {
 
 const RETURN_PRIOR: Readonly<Record<Line, number>> = { DB: 5, LB: 4, DL: 1 };
 
-/** Average length of a return for a touchdown. Charts for the standard columns keep the fit to their printed cells. */
-const ALL_THE_WAY = 50;
+/** Most yards of a return that count for its column: a goal line cuts the longest. Charts for the standard columns keep the fit to their printed cells. */
+const ALL_THE_WAY = 45;
 
 /** The return column with the mean closest to the player's. */
 function returnRating({ interceptions: n, interceptionYards, line }: Defender, { interceptions }: GameCharts): number {

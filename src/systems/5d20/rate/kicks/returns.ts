@@ -130,6 +130,9 @@ function fumblesOf(
   return all === 0 ? 0 : (fumbles * (kind === "kick" ? kickReturns : 2 * punts)) / all;
 }
 
+/** Share of the rows' yards that returns gain in games: goal lines cut the longest. Measured by replays of 2010, 2011, 2013-16, 2018 and 2019. */
+const CUT = 0.986;
+
 /**
  * Average of all of a team's returns relative to those of the listed players, who return those of the others, too: short
  * kicks that blockers catch. In 2009-19 listed players averaged 3.5 to 4.5% more on kickoffs than their teams.
@@ -140,7 +143,7 @@ function othersLevel(kind: ReturnKind, listed: readonly Returner[], own: TeamRow
   const sum = listed.reduce((total, man) => total + man.n, 0);
   if (!n || all === undefined || sum === 0) return 1;
   const mean = listed.reduce((total, man) => total + man.n * averageOf(man, league), 0) / sum;
-  return mean > 0 ? averageOf({ n, yards: all }, league) / mean : 1;
+  return mean > 0 ? averageOf({ n, yards: all }, league) / mean / CUT : 1;
 }
 
 const averageOf = ({ n, yards }: Pick<Returner, "n" | "yards">, league: number): number =>
