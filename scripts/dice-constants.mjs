@@ -73,6 +73,30 @@ function leastSquares(rows) {
   return m.map((row, i) => row[size] / row[i]);
 }
 
+/** Minutes of a box of the timing track. */
+const BOX = 0.5;
+/** Part of a game, and if the score and the clock count for little. Replays have boxes, records a clock. */
+function partOf({ period, clock, box }) {
+  const left = clock === undefined ? BOX * (31 - box) : clock / 60;
+  if (period === 2) return left <= 2 ? ["2, last 2:00", false] : ["2", true];
+  if (period === 4) return [left <= 3 ? "4, last 3:00" : left <= 8 ? "4, from 8:00" : "4", false];
+  return [`${period}`, period < 4];
+}
+const leadOf = (lead) =>
+  [
+    "behind by 17 or more",
+    "by 9 to 16",
+    "by 1 to 8",
+    "tied",
+    "ahead by 1 to 8",
+    "by 9 to 16 ahead",
+    "by 17 or more ahead",
+  ][[-16, -8, 0, 1, 9, 17].filter((from) => lead >= from).length];
+const TO_GO = [1, 2, 3, 5, 6, 9, 10, 99];
+function distanceOf({ down, toGo, spot }) {
+  return `${down} and ${toGo < 100 - spot ? "" : "goal "}up to ${TO_GO.find((to) => toGo <= to)}`;
+}
+
 /** Counts of games, by team and by score. */
 const noCounts = () => ({
   teams: new Map(),
@@ -83,6 +107,9 @@ const noCounts = () => ({
   passing: new Map(),
   near: new Map(),
   fouls: new Map(),
+  scores: new Map(),
+  distances: new Map(),
+  home: new Map(),
 });
 
 function countGame(counts, playsOf, { away, home, events }) {
@@ -129,6 +156,7 @@ function countGame(counts, playsOf, { away, home, events }) {
     of(side).games++;
     of(side).points += ahead(side);
   }
+  if (score.home !== score.away) add(counts.home, "games won", score.home > score.away ? 1 : 0);
   score.home = score.away = 0;
   for (const { event, follow, wiped } of playsOf(events)) {
     const isFoul = ({ type, accepted }) => type === "penalty" && accepted;
@@ -170,7 +198,11 @@ function countGame(counts, playsOf, { away, home, events }) {
         if (event.bonus !== undefined) add(counts.bonus, event.bonus, 1);
         if (called in one && COLUMNS.includes(called)) one[called]++;
         const lead = period === 4 ? ahead(team) : 0;
-        if (result === "rush" && kind !== "scramble" && event.came !== "scramble" && !event.scramble) {
+        const isRun = result === "rush" && kind !== "scramble" && event.came !== "scramble" && !event.scramble;
+        const [part, neutral] = partOf(event);
+        add(counts.scores, `${part}: ${leadOf(ahead(team))}`, isRun ? 1 : 0);
+        if (neutral && Math.abs(ahead(team)) <= 8) add(counts.distances, distanceOf(event), isRun ? 1 : 0);
+        if (isRun) {
           one.runs++;
           if (lead > 0 && lead <= 16) one.runsAhead++;
         } else {
@@ -299,6 +331,11 @@ print("SHORT_TRIES: plays, of all fourth downs, by yards to go", (counts) => row
 print("passingDowns: sacks, completions, catches by down", (counts) => rowsOf(counts, "passing", 3));
 print("redZone: by yards to the goal", (counts) => rowsOf(counts, "near", 3));
 print("foulsByDown: accepted fouls per play, and per kick", (counts) => rowsOf(counts, "fouls", 3));
+print("RUNS: runs by period and score", (counts) => rowsOf(counts, "scores", 2));
+print("DISTANCES: runs by down and yards to go, periods 1 to 3, up to 8 points ahead or behind", (counts) =>
+  rowsOf(counts, "distances", 2),
+);
+print("homeLine: games that home teams win", (counts) => rowsOf(counts, "home", 3));
 for (const key of COLUMNS)
   print(`STRONG.${key}: level, by a point ahead`, (counts) => byLead(counts, key, "plays"), ["played"]);
 for (const side of ["own", "against"])

@@ -6,6 +6,7 @@ import { playerLines } from "../../../src/systems/dice-football/log/player-lines
 import { pending, startGame, type Game, type GameState } from "../../../src/systems/dice-football/engine/index.js";
 import { givenBy } from "../../../src/systems/dice-football/engine/plays/pass.js";
 import { toTheSticks } from "../../../src/systems/dice-football/engine/plays/passing-down.js";
+import { redZoneRun } from "../../../src/systems/dice-football/engine/plays/red-zone.js";
 import { placePawn } from "../../../src/systems/dice-football/engine/clock.js";
 import { copyState } from "../../../src/systems/dice-football/engine/state.js";
 import {
@@ -20,6 +21,7 @@ import {
 } from "../../../src/systems/dice-football/rules/index.js";
 import { foulOn } from "../../../src/systems/dice-football/engine/flag.js";
 import { foulRange, penaltiesWith } from "../../../src/systems/dice-football/rate/foul-range.js";
+import { homeLineOf } from "../../../src/systems/dice-football/rate/home-line.js";
 import { longRunsColumn, receivingColumns, RUSHED, RUSH_MEAN } from "../../../src/systems/dice-football/rate/shapes.js";
 import { gained, kneelShare } from "../../../src/systems/dice-football/rate/game-shape.js";
 import { runNumbers } from "../../../src/systems/dice-football/rate/calls.js";
@@ -42,7 +44,7 @@ describe("a gain of exactly the yards to go", () => {
     expect(DIGITS.map((blue) => gain(gameOf(), { toGo: 4 }, blue))).toEqual(DIGITS.map(() => 4));
   });
 
-  it("is one at the goal line, too, if it is a run of exactly these yards", () => {
+  it("is one at the goal line, too, if the play gains exactly these yards", () => {
     const at = (spot: number): number[] =>
       DIGITS.map((blue) => snapped(strict, { spot, toGo: 100 - spot }, `1456 3967 733${blue} 0000`)).map(
         (events) => (events.find(({ type }) => type === "play") as { yards?: number }).yards!,
@@ -95,15 +97,48 @@ describe("a tight red zone", () => {
     expect([89, 90, 94, 95].map((spot) => yards(tight, spot))).toEqual([4, 3, 3, 2]);
     expect(yards(gameOf(), 90)).toBe(4);
   });
+
+  it("takes no more than the gain: a stopped run loses nothing more", () => {
+    const at = (spot: number, gain: number): number =>
+      redZoneRun({ game: tight, draft: position(tight, { spot }) }, gain);
+    expect([-2, 0, 1, 2, 3].map((gain) => at(96, gain))).toEqual([0, 0, -1, -2, -2]);
+    expect([-2, 0, 1, 2].map((gain) => at(91, gain))).toEqual([0, 0, -1, -1]);
+  });
+});
+
+describe("the home field", () => {
+  /** Houston, on the road, runs against Pittsburgh: 76 against 81 (vector T5). */
+  const line = (homeLine: number | undefined, switches: Partial<Switches>) => {
+    const game = gameOf({ home: { ...PITTSBURGH, ...(homeLine !== undefined && { homeLine }) }, switches });
+    return one(play(game, position(game, {}), [snap()], "1456 3967 7335"), "play").line;
+  };
+  it("takes the home team's number off the visitors' line", () => {
+    expect(line(4, { homeField: "line" })).toMatchObject({ offense: 72, defense: 81, winner: "away" });
+    expect(line(6, { homeField: "line" })).toMatchObject({ offense: 70, defense: 81, winner: "home" });
+    expect(line(undefined, { homeField: "line" })).toMatchObject({ offense: 66 });
+    expect(line(6, {})).toMatchObject({ offense: 76, winner: "away" });
+  });
+  it("is as strong as in the season's own games", () => {
+    const of = (won: number, games: number) =>
+      homeLineOf(
+        {
+          tables: {
+            games: Array.from({ length: games }, (_, i) => ({ homePoints: i < won ? 20 : 10, awayPoints: 14 })),
+          },
+        } as never,
+        SEASON_RULES,
+      );
+    expect([of(128, 256), of(146, 256), of(120, 256), of(60, 90)]).toEqual([0, 9, -4, undefined]);
+  });
 });
 
 describe("yards that the goal line and a tight red zone leave", () => {
   it("are fewer by the share of plays that start there", () => {
     // Of 100 passes 12 start inside the 20; of 100 runs 3.1 start inside the 10 and 3 inside the 5.
     expect(gained("pass", 0) - gained("tightPass", 0)).toBe(0);
-    expect(gained("run", 0) - gained("tightRun", 0)).toBeCloseTo(0.091, 6);
-    expect(gained("run", -3) - gained("tightRun", -3)).toBeCloseTo(0.091, 6);
-    expect(gained("run", 1) - gained("tightRun", 1)).toBeCloseTo(0.091, 6);
+    for (const loss of [0, -3]) expect(gained("run", loss)).toBe(gained("tightRun", loss));
+    // A yard is all that a run of one loses.
+    expect(gained("run", 1) - gained("tightRun", 1)).toBeCloseTo(0.061, 6);
     // From the 1, a run of 2 yards scores either way.
     expect(gained("run", 2) - gained("tightRun", 2)).toBeCloseTo(0.091 - 0.006, 6);
   });
@@ -207,12 +242,12 @@ describe("third and fourth down", () => {
     }
   });
 
-  it("a catch 1 to 4 yards short gains 4 more with blue 0 to 4, up to 10 to go, not at the goal line", () => {
+  it("a catch 1 to 4 yards short gains 4 more with blue 0 to 5, up to 10 to go, not at the goal line", () => {
     const sticks = (toGo: number, yards: number, spot: number): number[] => {
       const state = { draft: position(games.rushed, { down: 3, toGo, spot }) };
       return DIGITS.map((blue) => toTheSticks(state, yards, blue));
     };
-    const more = (yards: number): number[] => DIGITS.map((blue) => (blue <= 4 ? yards + 4 : yards));
+    const more = (yards: number): number[] => DIGITS.map((blue) => (blue <= 5 ? yards + 4 : yards));
     for (let yards = 0; yards <= 12; yards++) {
       expect(sticks(10, yards, 30), `${yards} of 10`).toEqual(
         yards >= 6 && yards < 10 ? more(yards) : sticks(11, yards, 30),
@@ -220,7 +255,7 @@ describe("third and fourth down", () => {
       expect(sticks(11, yards, 30)).toEqual(DIGITS.map(() => yards));
       expect(sticks(6, yards, 94), `${yards} at the goal line`).toEqual(DIGITS.map(() => yards));
     }
-    expect(sticks(6, 5, 92)).toEqual(DIGITS.map((blue) => (blue <= 4 ? 8 : 5)));
+    expect(sticks(6, 5, 92)).toEqual(DIGITS.map((blue) => (blue <= 5 ? 8 : 5)));
   });
 });
 

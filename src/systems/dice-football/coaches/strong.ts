@@ -51,7 +51,7 @@ const reaches = (length: number, season: number, dice: Dice): boolean =>
  * fourth downs than real ones where a team may go for it (tries per team and game by `scripts/dice-constants.mjs --times
  * N`).
  */
-const [COUNTED, SHORT_TRIES] = [1990, { usual: 3, bold: 2 }] as const;
+const [COUNTED, SHORT, SHORT_TRIES] = [1990, 3, { usual: 3, bold: 2 }] as const;
 
 /** Yards to go beyond which a team trailing late punts, unless fewer than these seconds are left. */
 const [FAR, LAST] = [12, 180] as const;
@@ -84,30 +84,91 @@ function fourthDown(game: Game, state: GameState, ask: SnapAsk, dice: Dice): Sna
 }
 
 /**
- * Runs per 100 plays, by score: two scores behind (8 points or more), behind, tied, ahead, two scores ahead. From
- * 2009-19 (`scripts/situations.mjs`, runs by quarter and score); 2009-11, 2012-14, 2015-17 and 2018-19 are within 4 per
- * 100, tied scores within 6.
+ * Runs per 100 plays, by score: behind by 17 or more, by 9, by less, tied, ahead by up to 8, by up to 16, by more. From
+ * 2009-19 (`scripts/dice-constants.mjs`, RUNS); each season is within 6 per 100, tied scores in the last quarter and
+ * deficits in its last 8 minutes within 12.
  */
-type ByScore = readonly [far: number, behind: number, tied: number, ahead: number, farAhead: number];
+type ByScore = readonly [far: number, two: number, one: number, tied: number, ahead: number, two: number, far: number];
 const RUNS: readonly { readonly period: number; readonly upTo: number; readonly share: ByScore }[] = [
-  { period: 2, upTo: 4, share: [13, 17, 20, 21, 24] },
-  { period: 3, upTo: 30, share: [35, 41, 44, 44, 48] },
-  { period: 4, upTo: 6, share: [11, 12, 31, 79, 89] },
-  { period: 4, upTo: 16, share: [14, 29, 42, 55, 73] },
-  { period: 4, upTo: 30, share: [25, 37, 40, 45, 56] },
+  { period: 2, upTo: 4, share: [14, 13, 17, 20, 21, 24, 25] },
+  { period: 2, upTo: 30, share: [36, 39, 40, 42, 42, 44, 46] },
+  { period: 3, upTo: 30, share: [31, 37, 41, 44, 44, 46, 51] },
+  { period: 4, upTo: 6, share: [18, 5, 11, 31, 79, 89, 89] },
+  { period: 4, upTo: 16, share: [16, 11, 28, 42, 55, 70, 78] },
+  { period: 4, upTo: 30, share: [22, 27, 36, 40, 46, 53, 60] },
 ];
-/** Maximum points of one score, without the try. */
-const SCORE = 8;
-/** Runs per 100 plays that the cards call with a neutral score, and that the columns call. */
-const CARD = 42;
+/** Leads, from below, at which the columns of RUNS begin. */
+const LEADS = [-16, -8, 0, 1, 9, 17] as const;
+/** Runs per 100 plays with a neutral score, and those that the columns call. */
+const NEUTRAL = 44;
 const COLUMNS = { noRuns: 0, fewRuns: 15, fewPasses: 85, noPasses: 100 } as const;
-/** For a leading team, the card calls third downs with more to go than this; goal to go from closer has more runs. */
-const SHORT = 3;
+
 /**
- * Runs per 100 plays near the goal line on first down (2,606 plays of 2015-19; 67 per 100 in 2019), and with a yard to
- * go on late downs (both periods; `scripts/situations.mjs`).
+ * Runs per 100 plays with a neutral score up to so many yards to go, and those that the cards call there (periods 1 to
+ * 3, up to a score ahead or behind; 2009-19, `scripts/dice-constants.mjs`, DISTANCES); each season is within 8 per 100,
+ * rare ones within 15.
  */
-const INCHES = { goal: { from: 94, share: 64 }, yard: 72 } as const;
+interface Distance {
+  readonly to: number;
+  readonly runs: number;
+  readonly card: number;
+}
+type ByDistance = readonly Distance[];
+const DISTANCES: Readonly<Record<"field" | "goal", Readonly<Record<number, ByDistance>>>> = {
+  field: {
+    1: [
+      { to: 10, runs: 52, card: 52 },
+      { to: 99, runs: 37, card: 52 },
+    ],
+    2: [
+      { to: 1, runs: 79, card: 65 },
+      { to: 2, runs: 72, card: 65 },
+      { to: 3, runs: 65, card: 49 },
+      { to: 5, runs: 53, card: 49 },
+      { to: 6, runs: 45, card: 36 },
+      { to: 9, runs: 33, card: 36 },
+      { to: 10, runs: 48, card: 36 },
+      { to: 99, runs: 24, card: 21 },
+    ],
+    3: [
+      { to: 1, runs: 75, card: 58 },
+      { to: 2, runs: 29, card: 58 },
+      { to: 5, runs: 8, card: 10 },
+      { to: 10, runs: 4, card: 6 },
+      { to: 99, runs: 10, card: 12 },
+    ],
+    4: [
+      { to: 1, runs: 82, card: 58 },
+      { to: 2, runs: 29, card: 58 },
+      { to: 99, runs: 6, card: 6 },
+    ],
+  },
+  goal: {
+    1: [
+      { to: 1, runs: 80, card: 52 },
+      { to: 10, runs: 66, card: 52 },
+      { to: 99, runs: 34, card: 52 },
+    ],
+    2: [
+      { to: 1, runs: 75, card: 65 },
+      { to: 2, runs: 58, card: 65 },
+      { to: 5, runs: 44, card: 49 },
+      { to: 10, runs: 37, card: 36 },
+      { to: 99, runs: 17, card: 21 },
+    ],
+    3: [
+      { to: 1, runs: 64, card: 58 },
+      { to: 2, runs: 27, card: 58 },
+      { to: 5, runs: 10, card: 10 },
+      { to: 99, runs: 6, card: 6 },
+    ],
+    4: [
+      { to: 1, runs: 64, card: 58 },
+      { to: 2, runs: 27, card: 58 },
+      { to: 99, runs: 6, card: 6 },
+    ],
+  },
+};
 
 /** Mixes two calls so that this share of the plays are runs. */
 function mixed(share: number, [low, below]: Mixed, [high, above]: Mixed, dice: Dice): SnapCall {
@@ -116,29 +177,34 @@ function mixed(share: number, [low, below]: Mixed, [high, above]: Mixed, dice: D
 }
 type Mixed = readonly [call: SnapCall, runs: number];
 
+/** A card that calls so nearly as many runs is followed. */
+const NEAR = 5;
+
 function callFor(share: number, card: number, dice: Dice): SnapCall {
   const { noRuns, fewRuns, fewPasses, noPasses } = COLUMNS;
+  if (Math.abs(share - card) < NEAR) return "card";
   if (share <= fewRuns) return mixed(share, ["noRuns", noRuns], ["fewRuns", fewRuns], dice);
   if (share < card) return mixed(share, ["fewRuns", fewRuns], ["card", card], dice);
   if (share <= fewPasses) return mixed(share, ["card", card], ["fewPasses", fewPasses], dice);
   return mixed(share, ["fewPasses", fewPasses], ["noPasses", noPasses], dice);
 }
 
-/** Columns by score and time, so that a game has the season's share of runs and passes. */
+/** Columns by score, time, down and distance, so that a game has the season's share of runs and passes. */
 function column(state: GameState, calls: readonly SnapCall[], dice: Dice): SnapCall {
   if (!calls.includes("noRuns")) return "card";
-  const { period, down, toGo, spot } = state;
-  const lead = ahead(state, state.ball);
+  const { period, ball, down, toGo, spot } = state;
+  const lead = ahead(state, ball);
   const left = boxesLeft(state);
   const row = RUNS.find((one) => one.period === period && left <= one.upTo);
-  const at = lead <= -SCORE ? 0 : lead < 0 ? 1 : lead === 0 ? 2 : lead < SCORE ? 3 : 4;
-  const share = row?.share[at] ?? CARD;
-  if (share > CARD && down >= 3 && toGo > SHORT) return "card";
-  if (share >= CARD - 10 && down === 1 && spot >= INCHES.goal.from)
-    return callFor(Math.max(share, INCHES.goal.share), CARD, dice);
-  if (share >= CARD - 10 && down >= 3 && toGo === 1) return callFor(Math.max(share, INCHES.yard), 53, dice);
-  return callFor(share, CARD, dice);
+  const at = LEADS.findIndex((from) => lead < from);
+  const share = row?.share[at < 0 ? LEADS.length : at] ?? NEUTRAL;
+  const { runs, card } = DISTANCES[toGo < yardsToGoal(spot) ? "field" : "goal"][down].find(({ to }) => toGo <= to)!;
+  return callFor(Math.round(shifted(runs, share)), card, dice);
 }
+
+/** Runs of a distance at a share other than the neutral one: as many of its passes become runs, or of its runs passes. */
+const shifted = (runs: number, share: number): number =>
+  share < NEUTRAL ? (runs * share) / NEUTRAL : 100 - ((100 - runs) * (100 - share)) / (100 - NEUTRAL);
 
 /** Downs on which a team may kneel. */
 const KNEELS = 3;

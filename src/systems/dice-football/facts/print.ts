@@ -1,7 +1,7 @@
 /** Ranges and teams in printed form. */
 import { contrastOf } from "../../../kernel/color/index.js";
 import { ownOf, picturesOf } from "../../../kernel/own/index.js";
-import { DASH } from "../../../kernel/words/index.js";
+import { DASH, signedText } from "../../../kernel/words/index.js";
 import { facesText, spanText, teamName, type FaceSpan, type Span, type Team } from "../rules/index.js";
 
 const dashed = (text: string): string => text.replaceAll("-", DASH);
@@ -35,6 +35,7 @@ export const headOf = (team: Team | undefined) => ({
         pointsFor: team.pointsFor ?? "",
         pointsAgainst: team.pointsAgainst ?? "",
         fouls: team.fouls ? rangeOf(team.fouls) : "",
+        home: team.homeLine === undefined ? "" : signedText(team.homeLine),
         monogram: team.monogram,
         own: ownOf(team),
       }

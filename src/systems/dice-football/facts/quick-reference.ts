@@ -97,6 +97,7 @@ export const quickReference: SheetContent<object, DiceRules> = {
       pressure: switches.qbPressure === "on",
       hot: switches.hotPlayers === "on",
       home: switches.homeField === "on",
+      homeLine: switches.homeField === "line" ? FIGURES.homeLine : null,
       forced: switches.forcedFumbles === "on",
       position: switches.olOutOfPosition === "on",
       offense: switches.offenseCaller === "human",

@@ -59,7 +59,7 @@ export const columnsFor = (ahead: number, rules: Pick<DiceRules, "switches">): C
  * Share of all plays that are runs because the strong coach runs with few yards to go: replays of 2009, 2012, 2015 and
  * 2018 (`scripts/dice-constants.mjs --times N`, runs).
  */
-const EXTRA_RUNS = 0.004;
+const EXTRA_RUNS = 0.011;
 
 /** Runs per 100 plays called by the cards, so that with the special columns a given share of all plays are runs. */
 export function cardRuns(share: number, mix: Columns, rules: Pick<DiceRules, "switches">): number {
@@ -122,22 +122,18 @@ export const RED_ZONE_PASSES = TO_GOAL.pass.slice(0, 4).reduce((sum, share) => s
 /** The longest catch of the longest column with the long bonus. */
 const MOST_YARDS = 130;
 
-/** What a tight red zone takes off a gain, by yards to the goal, and the least it leaves. */
-interface Tight {
-  readonly off: (left: number) => number;
-  readonly least: number;
-}
-const OPEN: Tight = { off: () => 0, least: 0 };
+/** Yards that a tight red zone takes off a gain, by yards to the goal: at most the gain. */
+type Tight = (left: number) => number;
+const OPEN: Tight = () => 0;
 
 /** Expected yards of a gain where the goal line may cut it short, by yards. */
-function cutShort(shares: readonly number[], { off, least }: Tight = OPEN): readonly number[] {
+function cutShort(shares: readonly number[], off: Tight = OPEN): readonly number[] {
   return Array.from({ length: MOST_YARDS + 1 }, (_, gain) => {
     let sum = 0;
     shares.forEach((share, i) => {
       for (let j = 1; j <= STEP; j++) {
         const left = i * STEP + j;
-        const less = off(left);
-        sum += (share / 100 / STEP) * Math.min(less > 0 ? Math.max(least, gain - less) : gain, left);
+        sum += (share / 100 / STEP) * Math.min(Math.max(0, gain - off(left)), left);
       }
     });
     return sum;
@@ -154,16 +150,14 @@ const CUT = {
   pass: cutShort(TO_GOAL.pass),
   tightPass: cutShort(TIGHT_CATCHES),
   run: cutShort(TO_GOAL.run),
-  tightRun: cutShort(TO_GOAL.run, {
-    off: (left) =>
-      left <= FIELD - redZone.goalFrom ? redZone.atGoal : left <= FIELD - redZone.runsFrom ? redZone.run : 0,
-    least: -redZone.atGoal,
-  }),
+  tightRun: cutShort(TO_GOAL.run, (left) =>
+    left <= FIELD - redZone.goalFrom ? redZone.atGoal : left <= FIELD - redZone.runsFrom ? redZone.run : 0,
+  ),
 } as const;
 
 /** Expected yards of a gain over the whole field. */
 export function gained(kind: keyof typeof CUT, yards: number): number {
-  if (yards <= 0) return yards + CUT[kind][0];
+  if (yards <= 0) return yards;
   const low = Math.min(MOST_YARDS - 1, Math.floor(yards));
   const [a, b] = [CUT[kind][low], CUT[kind][low + 1]];
   return a + (b - a) * (yards - low);

@@ -28,6 +28,7 @@ import { wallOf, type Met } from "./enumerate.js";
 import { filledIn, type FilledIn } from "./filled-in.js";
 import { foulRange } from "./foul-range.js";
 import { FORCED, forcedBy, withForced } from "./forced.js";
+import { homeLineOf } from "./home-line.js";
 import { eraOf, leagueOf, touchesOf, type League } from "./league.js";
 import { leansOf, UPRIGHT, type Lean } from "./lean.js";
 import { neutralShift, NO_SHIFT, opponentsOf, recorded } from "./neutral.js";
@@ -253,6 +254,7 @@ function rateTeam(
   const { made: defense, allowed, men } = defenseOf(id);
   const words = own.city && own.name ? { city: own.city, name: own.name } : teamWords(id, year);
   const fouls = foulRange(own, games, rules, year);
+  const homeLine = homeLineOf(season, rules);
   const team: Team = {
     id: `${year}-${slugOf(teamName(words))}`,
     ...words,
@@ -263,6 +265,7 @@ function rateTeam(
     ...(own.points !== undefined && { pointsFor: own.points }),
     ...(against.points !== undefined && { pointsAgainst: against.points }),
     ...(fouls && { fouls }),
+    ...(homeLine !== undefined && { homeLine }),
     roster: {
       ...offense.roster,
       ...defense.roster,

@@ -37,7 +37,7 @@ export const RECEIVED = {
  * `scripts/dice-constants.mjs --times N` (RUSHED) finds those of a season, with what blockers and defenders add in its
  * replays.
  */
-export const RUSHED = [-0.5, 1.5, 1.75, 2.25, 3, 3.25, 3.5, 4, 4.75, 12.5] as const;
+export const RUSHED = [-0.5, 0.75, 1.75, 2.25, 3, 3.25, 3.75, 4.5, 5.5, 11.75] as const;
 
 /** Mean of the run shapes. */
 export const RUSH_MEAN = 3.6;

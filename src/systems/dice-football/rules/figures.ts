@@ -30,7 +30,7 @@ export const FIGURES = {
    * Third and fourth down from this many yards to go (ruling `passingDowns`): taken off the net rating of a pass. Up to
    * so many to go, a catch at most `short` yards short gains `short` more up to this blue.
    */
-  passingDowns: { from: 3, net: 7, to: 10, short: 4, blue: 4 },
+  passingDowns: { from: 3, net: 7, to: 10, short: 4, blue: 5 },
   /**
    * Fouls by down (ruling `foulsByDown`): the face that calls one besides the penalty's, on third and fourth down and on
    * returns; the highest last die of a foul roll that calls off a foul on first and second down; and the lowest that
@@ -44,6 +44,8 @@ export const FIGURES = {
    * 2013, 2015 and 2017 (`scripts/dice-constants.mjs --times N`, lateLead).
    */
   lateLead: { most: 16, net: 4, run: 1, given: 4 },
+  /** Home field of a team whose card has none (ruling `homeField`). */
+  homeLine: 10,
   /** Pass defense of a free safety who does not change medium and long catches (ruling `lastMan`). */
   lastMan: 6,
   /** Yards to go for which gains are measured, and the highest blue at which a gain of exactly that is a yard short (ruling `inches`). */

@@ -37,6 +37,7 @@ export const SEASON_RULES: DiceRules = resolveRules({
     lastMan: "yards",
     lateLead: "careful",
     forcedFumbles: "on",
+    homeField: "line",
     kickoffTouchback: "counted",
   },
 });

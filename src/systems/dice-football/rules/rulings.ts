@@ -140,7 +140,15 @@ export const RULINGS = rulings({
   ],
   qbPressure: ["variant: Does a lost line shorten passes that a player calls?", OFF, ON],
   hotPlayers: ["variant: Can players be hot?", OFF, ON],
-  homeField: ["variant: Does the home team keep most fumbles?", OFF, ON],
+  homeField: [
+    "variant: Does the home team have an advantage?",
+    OFF,
+    ["on", "It keeps most of its fumbles"],
+    [
+      "line",
+      `It wins the line more often: its home number, at the head of its Team Reference Card or ${FIGURES.homeLine}, is added to its RBC and PBC and taken off the visitors'`,
+    ],
+  ],
   olOutOfPosition: ["variant: Does a lineman out of position block worse?", OFF, ON],
   zoneBlitzDL: ["variant: Do linemen drop in a team's own zone blitz, at a PD of -1?", OFF, ON],
   customFormations: ["variant: May formations differ from those of their number?", OFF, ON],
@@ -198,7 +206,7 @@ export const RULINGS = rulings({
     ["given", "No: it is a first down"],
     [
       "measured",
-      `Yes, with ${FIGURES.inches.from} to ${FIGURES.inches.to} yards to go, at the goal line only a run: with blue 0 to ${FIGURES.inches.short} it is a yard short`,
+      `Yes, with ${FIGURES.inches.from} to ${FIGURES.inches.to} yards to go, and any that just reaches the goal line: with blue 0 to ${FIGURES.inches.short} it is a yard short`,
     ],
   ],
   redZone: [
@@ -206,7 +214,7 @@ export const RULINGS = rulings({
     ["printed", "No"],
     [
       "tight",
-      `Yes: from the ${FIELD - FIGURES.redZone.from} in, ${FIGURES.redZone.net} off the net rating; from the ${FIELD - FIGURES.redZone.runsFrom} in, ${FIGURES.redZone.run} off the gain of a run; from the ${FIELD - FIGURES.redZone.goalFrom} in, ${FIGURES.redZone.atGoal}`,
+      `Yes: from the ${FIELD - FIGURES.redZone.from} in, ${FIGURES.redZone.net} off the net rating; from the ${FIELD - FIGURES.redZone.runsFrom} in, ${FIGURES.redZone.run} off the gain of a run, from the ${FIELD - FIGURES.redZone.goalFrom} in, ${FIGURES.redZone.atGoal}, but never below 0`,
     ],
   ],
   lateLead: [

@@ -186,6 +186,12 @@ export const teamSchema: z.ZodType<Team> = z.strictObject({
   pointsFor: count.optional(),
   pointsAgainst: count.optional(),
   fouls: spanSchema.optional().describe("the two-dice numbers on which a foul of the team counts, if the rules say so"),
+  homeLine: z
+    .int()
+    .min(-30)
+    .max(30)
+    .optional()
+    .describe("what its field adds to its block control and takes off the visitors', if the rules say so"),
   roster,
   offense,
   defense,

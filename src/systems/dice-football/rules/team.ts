@@ -189,6 +189,8 @@ export interface Team extends HasOwn {
   readonly pointsAgainst?: number;
   /** Numbers on which its fouls count (ruling `foulsByDown`). */
   readonly fouls?: Span;
+  /** What its field adds to the block control of its offense, and takes off the visitors' (ruling `homeField`). */
+  readonly homeLine?: number;
   readonly roster: Roster;
   readonly offense: Offense;
   readonly defense: Defense;

@@ -22,7 +22,7 @@ import { dropBall } from "../men/fumble.js";
 import { HOT_COMPLETIONS } from "../men/hot.js";
 import { hurtSomebody } from "../men/injury.js";
 import { lateNet } from "./late-lead.js";
-import { battle } from "./line.js";
+import { atHome, battle } from "./line.js";
 import { outcome, playOutcome } from "../outcome.js";
 import { forced } from "./run.js";
 import { measured } from "./measured.js";
@@ -79,7 +79,7 @@ export function pass(turn: Turn, called: Called): void {
     (spent ? 0 : target.card.rating) + coverage.ratings[target.number - 1] + zone * zoneFactor(blocking.length);
   const roll = rollFour(turn, "line", note);
   const line = game.law.los
-    ? battle(offense, attack.PBC + FIGURES.blocker * blocking.length, coverage.PRC, roll.RW)
+    ? battle(offense, attack.PBC + atHome(turn, offense) + FIGURES.blocker * blocking.length, coverage.PRC, roll.RW)
     : undefined;
   const rushed = rushedOn(turn, called);
   const open = plain + redZoneNet(turn) - (rushed ? FIGURES.passingDowns.net : 0) + lateNet(turn);
@@ -408,7 +408,7 @@ function complete(turn: Turn, thrown: Thrown): void {
   const read = long ? longCatch(card[level][second.W], card.L[second.W], level) : card[level][second.W];
   const gained = isFar(level) ? caughtFor(read, givenBy(stand.unit, game.rules)) : read;
   const inBounds = Math.max(-draft.spot, Math.min(FIELD - draft.spot, gained));
-  const plain = measured(turn, inBounds, second.B);
+  const plain = measured(turn, inBounds, second.B, gained);
   const yards = plain === inBounds && rushedOn(turn, called) ? toTheSticks(turn, plain, second.B) : plain;
   const spot = draft.spot + yards;
   const touchdown = spot >= FIELD;

@@ -12,6 +12,8 @@ const isTight = ({ game, draft }: At, line: number): boolean =>
 /** Adjustment of a pass's net rating. */
 export const redZoneNet = (turn: At): number => (isTight(turn, from) ? -net : 0);
 
-/** Adjustment of a run's gain. */
-export const redZoneRun = (turn: At): number =>
-  isTight(turn, goalFrom) ? -atGoal : isTight(turn, runsFrom) ? -run : 0;
+/** Adjustment of a run's gain: it takes away no more than the gain. */
+export function redZoneRun(turn: At, gain: number): number {
+  const off = isTight(turn, goalFrom) ? atGoal : isTight(turn, runsFrom) ? run : 0;
+  return off > 0 && gain > 0 ? -Math.min(off, gain) : 0;
+}

@@ -17,7 +17,7 @@ import { foulOn } from "../flag.js";
 import { dropBall } from "../men/fumble.js";
 import { hurtSomebody } from "../men/injury.js";
 import { lateRun } from "./late-lead.js";
-import { battle } from "./line.js";
+import { atHome, battle } from "./line.js";
 import { measured } from "./measured.js";
 import { playOutcome } from "../outcome.js";
 import { finish } from "../settle.js";
@@ -81,7 +81,7 @@ export function run(turn: Turn, called: Called): void {
   const first = rollFour(turn, "line", note);
   const line =
     game.law.los && !spent
-      ? battle(offense, attack.RBC, stand.RDC + FIGURES.boxSafety * boxed.length, first.RW)
+      ? battle(offense, attack.RBC + atHome(turn, offense), stand.RDC + FIGURES.boxSafety * boxed.length, first.RW)
       : undefined;
   const { blocker, against3, against4 } = game.charts.matchup[location].read(first.KB, note.cites);
   const lead = isPlace(blocker)
@@ -94,17 +94,18 @@ export function run(turn: Turn, called: Called): void {
   const won = line?.winner === offense;
   const lost = line !== undefined && !won;
   const { runLosDefense } = game.rules.switches;
-  const bonus =
+  const plain =
     (won ? Math.min(FIGURES.line.bestBlock, block.RB + FIGURES.line.won) : block.RB) +
     runDefense(met) +
     (lost ? runLosDefense : spent ? FIGURES.spent.back : 0) +
-    lateRun(turn) +
-    redZoneRun(turn);
+    lateRun(turn);
   const second = rollFour(turn, "result", note);
   const result = game.charts.playResult.read(second.R, note.cites);
   const lottery =
     result === "longOrInjury" ? game.charts.longInjury.read(rollTwo(turn, "long/injury", note), note.cites) : undefined;
   const long = lottery === "long";
+  const open = (long ? runner.II : runner.I)[second.W] + plain;
+  const bonus = plain + redZoneRun(turn, open);
   const gained = (long ? runner.II : runner.I)[second.W] + bonus;
   const yards = measured(turn, Math.max(-draft.spot, Math.min(FIELD - draft.spot, gained)), second.B, gained);
   const spot = draft.spot + yards;
