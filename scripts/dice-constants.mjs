@@ -372,8 +372,8 @@ print(
   ["real"],
 );
 
-/** Weights of the cumulative shares, and of runs for a loss, next to the shares themselves. */
-const WEIGHTS = { upTo: 0.25, lost: 3, none: 1 };
+/** Weights of the cumulative shares, of runs for a loss, and of those that leave a yard or two, next to the shares themselves. */
+const WEIGHTS = { upTo: 0.25, lost: 3, none: 1, near: 3, nine: 2 };
 
 /** Ten quarter yards with the mean of the shape whose runs, after adding blockers and defenders, best match the real ones at each gain. */
 function nearestRuns(runs, bonus, mean) {
@@ -396,6 +396,9 @@ function nearestRuns(runs, bonus, mean) {
       square += (ours[i] - real[i]) ** 2 + WEIGHTS.upTo * upTo ** 2;
       if (yards === -1) square += WEIGHTS.lost * upTo ** 2;
       if (yards === 0) square += WEIGHTS.none * upTo ** 2;
+      if (yards >= 6 && yards <= 9) square += WEIGHTS.near * upTo ** 2;
+      if (yards === 8 || yards === 9) square += WEIGHTS.near * (ours[i] - real[i]) ** 2;
+      if (yards === 9 || yards === 2) square += WEIGHTS.nine * upTo ** 2;
     });
     return square;
   };

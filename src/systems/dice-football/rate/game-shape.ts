@@ -28,13 +28,13 @@ const SOLO: Shares = {
   hailMary: [0.0087, -0.00014],
 };
 /**
- * Seasons 2009, 2011, 2013, 2015 and 2017 by the strong coach, in quarters of 30 boxes (`scripts/dice-constants.mjs
- * --times 2`, STRONG); each is within a tenth of its level, Hail Marys within an eighth.
+ * Seasons 2011, 2015 and 2017 by the strong coach, in quarters of 30 boxes (`scripts/dice-constants.mjs --times 1`,
+ * STRONG); each is within a tenth of its level, Hail Marys within an eighth.
  */
 const STRONG: Shares = {
-  noRuns: [0.0143, -0.00078],
-  fewRuns: [0.1454, -0.00569],
-  fewPasses: [0.0555, 0.00281],
+  noRuns: [0.0304, -0.00135],
+  fewRuns: [0.1407, -0.00541],
+  fewPasses: [0.0837, 0.00395],
   noPasses: [0.0033, 0.00026],
   hailMary: [0.0087, -0.00025],
 };
@@ -56,10 +56,10 @@ export const columnsFor = (ahead: number, rules: Pick<DiceRules, "switches">): C
   ) as unknown as Columns;
 
 /**
- * Share of all plays that are runs because the strong coach runs with few yards to go: replays of 2009, 2012, 2015 and
- * 2018 (`scripts/dice-constants.mjs --times N`, runs).
+ * Share of all plays that are runs because the strong coach runs with few yards to go: set by rushes and passes in
+ * replays of 2010, 2013, 2014, 2015, 2016, 2018 and 2019.
  */
-const EXTRA_RUNS = 0.011;
+const EXTRA_RUNS = 0.005;
 
 /** Runs per 100 plays called by the cards, so that with the special columns a given share of all plays are runs. */
 export function cardRuns(share: number, mix: Columns, rules: Pick<DiceRules, "switches">): number {

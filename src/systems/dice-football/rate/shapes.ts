@@ -33,9 +33,9 @@ export const RECEIVED = {
 
 /**
  * Rushing column I of rated players: of all quarter yards with this mean, those whose runs are closest to the real ones
- * of 2009-19 after blockers and defenders add -3 to 3 yards; runs for a loss count most, as they make late downs long.
- * `scripts/dice-constants.mjs --times N` (RUSHED) finds those of a season, with what blockers and defenders add in its
- * replays.
+ * of 2009, 2013 and 2017 after blockers and defenders add -3 to 3 yards. Runs for a loss and those of 6 to 9 yards count
+ * most: they decide how long the next down is. `scripts/dice-constants.mjs --times N` (RUSHED) finds those of a season,
+ * with what blockers and defenders add in its replays.
  */
 export const RUSHED = [-0.5, 0.75, 1.75, 2.25, 3, 3.25, 3.75, 4.5, 5.5, 11.75] as const;
 
