@@ -9,9 +9,12 @@ interface House {
   readonly switches: Readonly<Record<string, unknown>>;
 }
 
-/** What only the strong coach goes by: a person decides for himself. Home fields, the times of the situation chart, grounding and interference are in the game charts. */
+/** What only the strong coach goes by: a person decides for himself. 5D20's home fields, the times of the situation chart, grounding and interference are in the game charts. */
 const OF_COACHES = ["goForTwo", "longKicks", "endgame"];
-const IN_CHARTS = ["homeField", "situationTimes", "groundingYards", "interferenceYards"];
+const IN_CHARTS: Readonly<Record<string, readonly string[]>> = {
+  "5d20": ["homeField", "situationTimes", "groundingYards", "interferenceYards"],
+  "dice-football": [],
+};
 
 describe.each(["5d20", "dice-football"])("%s", (id) => {
   const system = SYSTEMS.find((one) => one.id === id)!;
@@ -39,7 +42,7 @@ describe.each(["5d20", "dice-football"])("%s", (id) => {
       if ((await printed(without)) === whole) silent.push(key);
     }
     expect(changed.length).toBeGreaterThan(5);
-    expect(silent.sort()).toEqual(changed.filter((key) => [...OF_COACHES, ...IN_CHARTS].includes(key)).sort());
+    expect(silent.sort()).toEqual(changed.filter((key) => [...OF_COACHES, ...IN_CHARTS[id]].includes(key)).sort());
   });
 
   it("prints them with their numbers", async () => {
@@ -58,7 +61,8 @@ describe.each(["5d20", "dice-football"])("%s", (id) => {
             /two dice first, a touchback up to 02, 34 from 2011, 41 from 2013, 50 from 2015, 55 from 2018\./,
             /A play is a box: 30 in each quarter\./,
             /start on box 1 plus the toss die, the others on box 3\./,
-            /From the 20 in, the net is 5 less; from the 10 in, a run 1 shorter, from the 5 in 2\./,
+            /From the 20 in, the net is 5 less; from the 10 in, a run 1 shorter, from the 5 in 2, never under 0\./,
+            /The home team adds its home number \(10 without one\) to RBC and PBC; it comes off the visitors’\./,
             /Every foul of one team, on passes and kicks too: two more dice in its foul range, or it does not count\. The range is at the head of its Team Reference Card \(DF-1\); 00-79 without one\./,
             /not on 4th down, nor on your own 1: no dice, a yard back, a whole box\./,
           ];
@@ -69,14 +73,16 @@ describe.each(["5d20", "dice-football"])("%s", (id) => {
   });
 });
 
-it("DICE Football: a blank Team Reference Card has a place for the foul range, if the rules have one", async () => {
+it("DICE Football: a blank Team Reference Card has places for the foul range and the home number, if the rules have them", async () => {
   const system = SYSTEMS.find(({ id }) => id === "dice-football")!;
   const spec = system.sheets.find(({ id }) => id === "trc")!;
   const season = system.presets!.find(({ id }) => id === "season")!.rules;
-  const ranges = async (rules: unknown): Promise<string[]> =>
-    (await testForm(system, spec, { rules })).slots.map(({ name }) => name).filter((name) => name.endsWith(".fouls"));
-  expect(await ranges(season)).toEqual(["Offense.fouls", "Defense.fouls"]);
-  expect(await ranges(system.standardRules)).toEqual([]);
+  const places = async (rules: unknown): Promise<string[]> =>
+    (await testForm(system, spec, { rules })).slots
+      .map(({ name }) => name)
+      .filter((name) => /\.(fouls|home)$/.test(name));
+  expect(await places(season)).toEqual(["Offense.fouls", "Offense.home", "Defense.fouls", "Defense.home"]);
+  expect(await places(system.standardRules)).toEqual([]);
 });
 
 it("5D20: the quick reference prints the season's rules, or those of the house rules", async () => {

@@ -108,6 +108,7 @@ function facts(rules: DiceRules, team?: Team, card?: ReferenceCard) {
     receivers: rows(RECEIVERS),
     line: LINE,
     hasFoulRange: rules.switches.foulsByDown === "teams",
+    hasHomeNumber: rules.switches.homeField === "line",
     codes: CODES.map((code, i) => codeFacts(rules, code, codes, i)),
     runs: runsInOrder(team).map((key) => ({ key, run: key, level: "", number: 0, block: 0 })),
     passes: LEVELS.flatMap((level, block) =>
