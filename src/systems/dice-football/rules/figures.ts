@@ -23,9 +23,9 @@ export const FIGURES = {
   /**
    * A tight red zone (ruling `redZone`): from the first line in (yards from the own goal line), taken off the net rating
    * of a pass; from the second, off a run, and from the third instead. From five seasons by spot (`scripts/dice-constants.mjs`,
-   * redZone), the net by points in replays of 2013, 2016 and 2019.
+   * redZone), the net by touchdowns and field goals in replays of 2009-19.
    */
-  redZone: { from: 80, net: 5, runsFrom: 90, run: 1, goalFrom: 95, atGoal: 2 },
+  redZone: { from: 80, net: 7, runsFrom: 90, run: 1, goalFrom: 95, atGoal: 2 },
   /**
    * Third and fourth down from this many yards to go (ruling `passingDowns`): taken off the net rating of a pass. Up to
    * so many to go, a catch at most `short` yards short gains `short` more up to this blue.
