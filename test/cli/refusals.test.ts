@@ -87,7 +87,7 @@ it("a game by hand reports a missing template folder before its first question",
   expect(err).toContain("gone");
 });
 
-it.each(["--font own.ttf", "--templates own"])("play without --fill has no use for %s", async (option) => {
+it.each(["--font own.ttf", "--out own", "--templates own"])("play without --fill has no use for %s", async (option) => {
   const { code, err } = await place.run(`play dynasty --seed 1 ${option}`);
   expect([code, err]).toEqual([2, `${option.split(" ")[0]} is for the game's sheets: add --fill\n`]);
 });

@@ -33,6 +33,9 @@ import type { OutputFile } from "../../make/output-file.js";
 import { isStandardOutput } from "../output/target.js";
 import { shownPath, writeFiles } from "../output/write-files.js";
 
+/** Where `--fill` writes. */
+const OUT = "out";
+
 const OPTIONS = {
   seed: shared.seed,
   code: shared.code,
@@ -53,7 +56,7 @@ const OPTIONS = {
   side: choice("SIDE", ["away", "home"], "with --by-hand: the side you play; the coach plays the other"),
   ownDice: flag("with --by-hand: roll your own dice and type them in"),
   fill: flag("print the sheets of the game filled in; with --count the hall of fame, with --shape its pages, too"),
-  out: text("DIR", "folder for --fill", "out"),
+  out: text("DIR", "folder for --fill", OUT),
   save: text("FILE", "save the record of the game, for replay and print --record"),
   rules: shared.rules,
   paper: shared.paper,
@@ -99,7 +102,8 @@ export const play = defineCommand({
     if (options.fill) requireFolderName("--out", options.out, io.cwd);
     else {
       const { font, templates, words } = options;
-      const given = Object.entries({ font: font[0], templates, words }).find(([, value]) => value !== undefined);
+      const out = options.out === OUT ? undefined : options.out;
+      const given = Object.entries({ font: font[0], out, templates, words }).find(([, value]) => value !== undefined);
       if (given) throw usageError(`--${given[0]} is for the game's sheets: add --fill`);
     }
     // Loads everything for printing now, so that a missing folder is reported before a long game by hand.
