@@ -8,6 +8,7 @@ export type { Grid } from "./read/grid.js";
 export { isStatistics, readTables, unread, type ReadRow, type SheetReport } from "./read/read.js";
 export { CLUB_COLUMNS, ownClubs, type OwnClubs } from "./clubs/own-clubs.js";
 export { accountLines, reportObject, reportText } from "./report.js";
+export { homeWinShare } from "./home-wins.js";
 export { isMissed, missedIssues } from "./missed.js";
 export { LEAST_TEAMS, ratedTeam, requireFigures, yearOf } from "./rated.js";
 export { readSeason, seasonOf, type Season, type SeasonOptions, type TeamRow } from "./season/season.js";

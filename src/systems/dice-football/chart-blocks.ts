@@ -201,6 +201,14 @@ const foulRange = (team: Team, cell: Cell): GridBlock => ({
   rows: [{ name: teamName(team), cells: [cell(["fouls"], TWO, "fouls that count")] }],
 });
 
+const homeNumber = (team: Team, cell: Cell): GridBlock => ({
+  id: "home",
+  title: "Home field",
+  who: "Team",
+  heads: headsOf("number"),
+  rows: [{ name: teamName(team), cells: [cell(["homeLine"], "number", "added to its block control at home")] }],
+});
+
 export const chartCells: ChartCells = {
   blocks(given) {
     const team = given as Team;
@@ -257,6 +265,7 @@ export const chartCells: ChartCells = {
       ...kickers(team, cell),
       ...yards(team, cell).slice(2),
       ...(team.fouls === undefined ? [] : [foulRange(team, cell)]),
+      ...(team.homeLine === undefined ? [] : [homeNumber(team, cell)]),
     ];
   },
   valueOf: cellValue,

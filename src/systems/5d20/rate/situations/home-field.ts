@@ -1,5 +1,5 @@
 /** A season's home-field effect, from its own games. */
-import type { Season } from "../../../../stats/index.js";
+import { homeWinShare, type Season } from "../../../../stats/index.js";
 import type { TeamChart } from "../../rules/index.js";
 
 type HomeField = NonNullable<TeamChart["homeField"]>;
@@ -14,17 +14,8 @@ const FROM: readonly (readonly [share: number, field: HomeField])[] = [
   [0.525, "passes"],
   [0, "off"],
 ];
-/** Fewer games are not enough: their share is off by .05 or more. */
-const LEAST_GAMES = 100;
-
 /** Undefined if the tables have too few results. */
-export function homeFieldOfSeason({ tables: { games } }: Pick<Season, "tables">): HomeField | undefined {
-  let [won, decided] = [0, 0];
-  for (const { awayPoints, homePoints } of games) {
-    if (awayPoints === undefined || homePoints === undefined || awayPoints === homePoints) continue;
-    decided++;
-    if (homePoints > awayPoints) won++;
-  }
-  if (decided < LEAST_GAMES) return undefined;
-  return FROM.find(([share]) => won / decided >= share)![1];
+export function homeFieldOfSeason(season: Pick<Season, "tables">): HomeField | undefined {
+  const won = homeWinShare(season);
+  return won === undefined ? undefined : FROM.find(([share]) => won >= share)![1];
 }
