@@ -85,8 +85,7 @@ function fourthDown(game: Game, state: GameState, ask: SnapAsk, dice: Dice): Sna
 
 /**
  * Runs per 100 plays, by score: behind by 17 or more, by 9, by less, tied, ahead by up to 8, by up to 16, by more. From
- * 2009-19 (`scripts/dice-constants.mjs`, RUNS); each season is within 6 per 100, tied scores in the last quarter and
- * deficits in its last 8 minutes within 12.
+ * 2009-19 (`scripts/dice-constants.mjs`, RUNS); docs/seasons.md says how far single seasons are.
  */
 type ByScore = readonly [far: number, two: number, one: number, tied: number, ahead: number, two: number, far: number];
 const RUNS: readonly { readonly period: number; readonly upTo: number; readonly share: ByScore }[] = [
@@ -105,8 +104,7 @@ const COLUMNS = { noRuns: 0, fewRuns: 15, fewPasses: 85, noPasses: 100 } as cons
 
 /**
  * Runs per 100 plays with a neutral score up to so many yards to go, and those that the cards call there (periods 1 to
- * 3, up to a score ahead or behind; 2009-19, `scripts/dice-constants.mjs`, DISTANCES); each season is within 8 per 100,
- * rare ones within 15.
+ * 3, up to a score ahead or behind; 2009-19, `scripts/dice-constants.mjs`, DISTANCES).
  */
 interface Distance {
   readonly to: number;
