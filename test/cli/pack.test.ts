@@ -27,7 +27,7 @@ import { SYSTEM_IDS } from "../../src/contract/game.js";
 const ROOT = fileURLToPath(new URL("../../", import.meta.url));
 const npm = process.platform === "win32" ? "npm.cmd" : "npm";
 /** Of the tarball; a third is Studio with its faces, the pictures of docs/ and README are a good part of it, the Spanish words a hundredth. */
-const MOST_BYTES = 7_600_000;
+const MOST_BYTES = 7_800_000;
 let folder = "";
 let home = "";
 let packed: readonly { readonly path: string }[] = [];
