@@ -8,11 +8,13 @@ import { formWithin } from "../../../src/kernel/words/names.js";
 import { diceFootball } from "../../../src/systems/dice-football/index.js";
 import { shortNames } from "../../../src/systems/dice-football/facts/names.js";
 import { trc } from "../../../src/systems/dice-football/facts/trc.js";
+import { lineRows } from "../../../src/systems/dice-football/rules/spans.js";
 import { STANDARD_RULES, type Team } from "../../../src/systems/dice-football/rules/index.js";
 import { sampleTeams } from "../../../src/systems/dice-football/teams/sample-teams.js";
 import { teamFiles } from "../../../src/systems/dice-football/teams/teams-file.js";
 import { referenceCard } from "../../../src/systems/dice-football/trc/index.js";
-import { testBuilt, testRequest } from "../../helpers/forms.js";
+import type { BuildRequest } from "../../../src/print/request.js";
+import { testBuilt, testPages, testRequest } from "../../helpers/forms.js";
 import { wordsOn } from "../../helpers/ground.js";
 import { cache } from "../../helpers/sheets.js";
 
@@ -64,6 +66,29 @@ describe("team reference card", () => {
     expect(printed.map(({ words }) => words)).toEqual(
       card.formations[0].blitzLines.map(({ letters }) => letters.join(" ")),
     );
+  });
+
+  it("prints ranges parted by white 5s as one with a star, which it explains only where there is one", async () => {
+    const parted = [...houston.offense.calls["3A"].filter(({ to }) => to < 51)];
+    const calls = {
+      ...houston.offense.calls,
+      "3A": [...parted, ...lineRows("S5 51-54, S4 55, S5 56-64, S4 65, S5 66-74, S4 75, S5 76-77, L1 78-99")],
+    };
+    const starred = { ...houston, offense: { ...houston.offense, calls } } as Team;
+    const spec = diceFootball.sheets.find(({ id }) => id === "trc")!;
+    const wordsOf = async (team: Team, options: Partial<BuildRequest> = {}): Promise<readonly string[]> => {
+      const records = [{ format: teamFiles.format, teams: [team] }];
+      const { pages, warnings } = await testPages(diceFootball, spec, { fill: "filled", records, ...options });
+      expect(warnings.map((one) => formatIssue(one))).toEqual([]);
+      return pages.flatMap((page) => wordsOn(page).map(({ value }) => value));
+    };
+    for (const theme of ["color", "large-print"] as const) {
+      const words = await wordsOf(starred, { theme });
+      expect(words).toContain("51–77*");
+      expect(words).toContain("55, 65, 75");
+      expect(words.filter((text) => text.includes("* not on a white 5"))).toHaveLength(1);
+      expect((await wordsOf(houston, { theme })).filter((text) => text.includes("*"))).toEqual([]);
+    }
   });
 
   it("has each team once, from files and games together", () => {

@@ -110,6 +110,7 @@ function facts(rules: DiceRules, team?: Team, card?: ReferenceCard) {
     hasFoulRange: rules.switches.foulsByDown === "teams",
     hasHomeNumber: rules.switches.homeField === "line",
     codes: CODES.map((code, i) => codeFacts(rules, code, codes, i)),
+    hasStars: team !== undefined && hasStars(team),
     runs: runsInOrder(team).map((key) => ({ key, run: key, level: "", number: 0, block: 0 })),
     passes: LEVELS.flatMap((level, block) =>
       countFrom(1, RECEIVERS).map((number) => ({ key: `${level}${number}`, run: "", level, number, block: block + 1 })),
@@ -136,21 +137,41 @@ function facts(rules: DiceRules, team?: Team, card?: ReferenceCard) {
   };
 }
 
-/** Ranges of each call in a column of play calls; several are printed closer together to save space. */
-function callsOf<T extends string>(columns: Readonly<Record<string, Rows<T>>>): Values {
-  const ranges: Record<string, Record<string, string[]>> = {};
+/** Two-dice numbers with a white 5: passes to the player who blocks on it leave them out. */
+const isFive = (roll: number): boolean => roll % 10 === 5;
+
+/** Ranges of a call in one column that fit side by side in a cell; more are printed as one if only white 5s part them. */
+const MOST_RANGES = 2;
+
+const skipsFives = (list: Rows<string>): boolean =>
+  list.length > MOST_RANGES &&
+  list.every(({ from }, i) => i === 0 || (from === list[i - 1].to + 2 && isFive(list[i - 1].to + 1)));
+
+/** Rows of each call. */
+function rowsByCall<T extends string>(list: Rows<T>): ReadonlyMap<T, Rows<T>> {
+  const calls = new Map<T, Rows<T>>();
+  for (const row of list) calls.set(row.value, [...(calls.get(row.value) ?? []), row]);
+  return calls;
+}
+
+/** True if a call of the team is printed as `27–62*`: the card explains the star. */
+const hasStars = (team: Team): boolean =>
+  CODES.some((code) => [...rowsByCall(team.offense.calls[code]).values()].some(skipsFives));
+
+/** `27–34, 36–44`, shorter `27-34,36-44`; `27–62*` if more ranges are parted only by white 5s. */
+function printedRanges(list: Rows<string>, stars: boolean): Values[string] {
+  if (stars && skipsFives(list)) return `${rangeOf([list[0].from, list[list.length - 1].to])}*`;
+  const parts = list.map(({ from, to }) => rangeOf([from, to]));
+  if (parts.length === 1) return parts[0];
+  return { text: parts.join(", "), shorter: [parts.join(","), parts.join(",").replaceAll(DASH, "-")] };
+}
+
+/** Ranges of each call in a column of play calls. @param stars true if the card explains the star */
+function callsOf<T extends string>(columns: Readonly<Record<string, Rows<T>>>, stars: boolean): Values {
+  const printed: Record<string, Record<string, Values[string]>> = {};
   for (const [column, list] of Object.entries(columns))
-    for (const { from, to, value } of list) ((ranges[value] ??= {})[column] ??= []).push(rangeOf([from, to]));
-  const printed = (parts: readonly string[]) =>
-    parts.length === 1
-      ? parts[0]
-      : { text: parts.join(", "), shorter: [parts.join(","), parts.join(",").replaceAll(DASH, "-")] };
-  return Object.fromEntries(
-    Object.entries(ranges).map(([call, cells]) => [
-      call,
-      Object.fromEntries(Object.entries(cells).map(([column, parts]) => [column, printed(parts)])),
-    ]),
-  );
+    for (const [call, own] of rowsByCall(list)) (printed[call] ??= {})[column] = printedRanges(own, stars);
+  return printed;
 }
 
 /** Runs per 100 calls. */
@@ -245,7 +266,7 @@ function values(team: Team, card: ReferenceCard): Values {
   return {
     group: numbered(card.groups.map((group) => groupValues(short, group))),
     call: {
-      ...callsOf(offense.calls),
+      ...callsOf(offense.calls, true),
       share: Object.fromEntries(CODES.map((code) => [code, `${runShare(offense.calls[code])}%`])),
     },
     carries: numbered(
@@ -264,7 +285,7 @@ function values(team: Team, card: ReferenceCard): Values {
       })),
     ),
     formation: numbered(card.formations.map((formation) => formationValues(short, formation))),
-    defense: callsOf(defense.calls),
+    defense: callsOf(defense.calls, false),
   };
 }
 
