@@ -7,6 +7,7 @@ import { decodeText, endingOf } from "../text/decode.js";
 import { decodeTable } from "../text/tables/decode-table.js";
 import { gridsOf, isPlainText } from "../text/tables/grids.js";
 import { isTableName } from "../text/tables/table-names.js";
+import { isGzip, unpackedHead } from "../text/tables/unpack.js";
 import type { RawGrid } from "../text/tables/raw-grid.js";
 import { textGrid } from "../text/tables/text-grid.js";
 import type { FoundForm } from "../text/pdf-form.js";
@@ -79,10 +80,11 @@ export class Source {
     return tableOf(await this.grids(), this.name, knows, loose);
   }
 
-  /** Enough to decide whether it contains statistics: the beginning of a text, however long, and all of any other file. @throws UserError */
+  /** Enough to decide whether it contains statistics: the beginning of a text, however long or packed, and all of any other file. @throws UserError */
   readonly heads = lazily(async (): Promise<readonly RawGrid[]> => {
     const [{ content, name }] = this.files;
-    const head = headOf(bytesOf(content));
+    const bytes = bytesOf(content);
+    const head = headOf(isGzip(bytes) ? await unpackedHead(bytes, HEAD) : bytes);
     return isPlainText(head, name) ? [textGrid(decodeTable(head, name).text, name)] : this.grids();
   });
 

@@ -4,7 +4,7 @@ import { fault, type Issue } from "../kernel/issue/index.js";
 import { readPart, type PartOf } from "./part-of.js";
 import { addSeasons, type SeasonCounts } from "./replayed.js";
 
-const FORMAT = "pressbox/replay-part";
+export const PART_FORMAT = "pressbox/replay-part";
 const AGAIN = "make the part again: pressbox replay-season ... --part";
 /** Missing parts to name one by one. */
 const MOST_NAMED = 8;
@@ -12,18 +12,21 @@ const MOST_NAMED = 8;
 /** What all parts of a run share; `run` is any JSON value. */
 export interface SeasonPart<Run> extends PartOf {
   readonly format: string;
+  /** Version of Pressbox that played it; earlier ones wrote none. */
+  readonly pressbox?: string;
   readonly run: Run;
   readonly counts: SeasonCounts;
   /** Of everything else in the file: a changed count would change every figure of the merge. */
   readonly checksum: string;
 }
 
-const checksumOf = ({ part, of, run, counts }: Omit<SeasonPart<unknown>, "checksum" | "format">): string =>
-  fingerprint(JSON.parse(JSON.stringify({ part, of, run, counts })));
+const checksumOf = ({ part, of, pressbox, run, counts }: Omit<SeasonPart<unknown>, "checksum" | "format">): string =>
+  fingerprint(JSON.parse(JSON.stringify({ part, of, pressbox, run, counts })));
 
-export function partFile<Run>(of: PartOf, run: Run, counts: SeasonCounts): SeasonPart<Run> {
-  const part = { ...of, run, counts };
-  return { format: FORMAT, ...part, checksum: checksumOf(part) };
+/** @param pressbox version that played the part */
+export function partFile<Run>(of: PartOf, run: Run, counts: SeasonCounts, pressbox: string): SeasonPart<Run> {
+  const part = { ...of, pressbox, run, counts };
+  return { format: PART_FORMAT, ...part, checksum: checksumOf(part) };
 }
 
 /** A part, read from its file. */
@@ -45,17 +48,17 @@ function isLike(tree: unknown, other: Tree): boolean {
   );
 }
 
-/** Reads a part of a run from its file's text; returns the error if it is invalid. @param like counts with the expected shape */
-export function parsePart<Run>(text: string, file: string, like: SeasonCounts): ReadPart<Run> | Issue {
+/** Reads a part of a run from its file's text, whatever season it is of; returns the error if it is invalid. */
+export function readPartFile<Run>(text: string, file: string): ReadPart<Run> | Issue {
   let value: unknown;
   try {
     value = JSON.parse(text);
   } catch {
-    if (text.includes(FORMAT))
+    if (text.includes(PART_FORMAT))
       return fault("part-cut", "the part is incomplete or was changed: it is not valid JSON", { file, hint: AGAIN });
   }
   const part = value as Partial<SeasonPart<Run>> | null | undefined;
-  if (part?.format !== FORMAT)
+  if (part?.format !== PART_FORMAT)
     return fault("part-file", "this file is not a part of a replayed season", {
       file,
       hint: "pressbox replay-season ... --part i/n writes such files",
@@ -70,14 +73,39 @@ export function parsePart<Run>(text: string, file: string, like: SeasonCounts): 
     const message = "the part was changed, or another version of Pressbox wrote it: its checksum is wrong";
     return fault("part-changed", message, { file, hint: AGAIN });
   }
-  const { shape, ...others } = counts;
+  return { file, value: part as SeasonPart<Run> };
+}
+
+/** Reads a part of this season; returns the error if it is invalid. @param like counts with the expected shape */
+export function parsePart<Run>(text: string, file: string, like: SeasonCounts): ReadPart<Run> | Issue {
+  const read = readPartFile<Run>(text, file);
+  if (!("value" in read)) return read;
+  const { shape, ...others } = read.value.counts;
   const { shape: likeShape, ...likeOthers } = like;
   if (!isLike(others, likeOthers as unknown as Tree) || (shape && !isLike(shape, likeShape as unknown as Tree)))
     return fault("part-counts", "the counts in the part do not fit this season's teams", {
       file,
       hint: "make the part again with the same statistics and the same version of Pressbox",
     });
-  return { file, value: part as SeasonPart<Run> };
+  return read;
+}
+
+/** Parts of several versions: those that the version in use did not play, or else those unlike the first. */
+export function versionIssues(parts: readonly ReadPart<unknown>[], running: string): Issue[] {
+  const versions = parts.map(({ value }) => value.pressbox);
+  if (new Set(versions).size < 2) return [];
+  const wanted = versions.includes(running) ? running : versions[0];
+  const words = (version: string | undefined): string =>
+    version === undefined ? "an earlier Pressbox" : `Pressbox ${version}`;
+  const like = parts[versions.indexOf(wanted)].file;
+  return parts
+    .filter(({ value }) => value.pressbox !== wanted)
+    .map(({ file, value }) =>
+      fault("part-version", `${words(value.pressbox)} played the part; ${words(wanted)} played ${like}`, {
+        file,
+        hint: "make all parts with the same version",
+      }),
+    );
 }
 
 /** Adds up all parts, or returns the issues: missing and repeated parts, and those of another run. */

@@ -165,6 +165,9 @@ it("adds up parts to the bytes of a single run", async () => {
     names.push(join(place.folder, `part-${part}.json`));
     writeFileSync(names[part - 1], out);
   }
+  const version = (JSON.parse(readFileSync("package.json", "utf8")) as { version: string }).version;
+  const said = `part 3/3 of a replay of 5d20, season 1998, Pressbox ${version}: 2 of 4 seasons; replay-season --merge adds it up`;
+  expect((await place.run(["check", names[2]])).out).toBe(`${names[2]}: ${said}\n${names[2]}: no fault found\n`);
   const merge = ["replay-season", "5d20", "--stats", LEAGUE, "--merge"];
   for (const json of [[], ["--json"]]) {
     const one = await place.run([...line, ...json]);
@@ -191,6 +194,7 @@ it("adds up parts to the bytes of a single run", async () => {
   expect(place.has("new/shape.pdf")).toBe(false);
   // Every file's errors at once.
   writeFileSync(names[1], readFileSync(names[1]).subarray(0, 900));
+  expect((await place.run(["check", names[1]])).out).toContain("the part is incomplete or was changed");
   const cut = await place.run([...merge, ...names, plain, "nowhere.json", "--times", "9"]);
   expect(cut.err.split("\n").filter((told) => told !== "")).toHaveLength(names.length + 2);
   for (const wrong of [[...merge], [...line, "--part", "5/5"], [...line, "x.json"], [...merge, "a", "--part", "1/2"]])

@@ -1,6 +1,6 @@
 /** Tables with a row a play or a drive: read whole, whatever their length; every row that is none is a fault. */
 import { gzipSync } from "node:zlib";
-import { mkdirSync } from "node:fs";
+import { cpSync, mkdirSync } from "node:fs";
 import { afterAll, describe, expect, it } from "vitest";
 import { openWorkplace } from "../cli/run.js";
 
@@ -57,13 +57,53 @@ describe("check", () => {
     ]);
   });
 
-  it("names plays in the report of a folder; a folder of plays alone has no table", async () => {
+  it("reads plays that are larger unpacked than other tables may be", async () => {
+    const long = plays(40_000).replaceAll("\n", `,${"x".repeat(1700)}\n`);
+    expect(long.length).toBeGreaterThan(2 ** 26);
+    place.write("long.csv.gz", gzipSync(`${long},`));
+    expect((await place.run("check long.csv.gz")).out).toMatch(/^long\.csv\.gz: 40,000 plays of 267 games/);
+    // Cut in its middle.
+    place.write("half.csv.gz", gzipSync(long).subarray(0, 9000));
+    const half = "half.csv.gz: the file is not a complete gzip file; hint: download it again\n";
+    expect((await place.run("check half.csv.gz")).out).toBe(`${half}half.csv.gz: 1 error\n`);
+  });
+
+  it("reads plays and drives of a folder; a folder of plays alone has no table", async () => {
     mkdirSync(`${place.folder}/season`);
     place.write("season/plays.csv", plays(2));
     expect((await place.run("check season")).out).toMatch(/the folder has no table/);
     place.write("season/rushing.csv", "player,team,attempts,yards\nAl Elm,FOX,9,40\n");
+    const totals = "season/rushing.csv: rushing; 1 row read\n";
+    const use = "replay-season reads them from the season's folder";
     expect((await place.run("check season")).out).toBe(
-      "season/rushing.csv: rushing; 1 row read\nseason/plays.csv: a table of plays, which replay-season reads\nseason: no fault found\n",
+      `${totals}season/plays.csv: 2 plays of 1 game; ${use}\nseason: no fault found\n`,
     );
+    place.write("season/drives.csv.gz", gzipSync(`${DRIVES}\n1000,1,FOX,1,15:00,FOX 25,5,-10,0,0,1:59,Punt\n`));
+    place.write("season/plays.csv", `${plays(2)}\n1000,1\n`);
+    expect((await place.run("check season")).out).toBe(
+      "season/plays.csv:4: the row has 2 cells; expected 12; hint: put cells that contain a separator in double quotes\n" +
+        `${totals}season/plays.csv: a table of plays, which replay-season reads\n` +
+        "season/drives.csv.gz: 1 drive of 1 game\nseason: 1 error\n",
+    );
+  });
+
+  it("reports what a table lacks that only its name calls plays", async () => {
+    mkdirSync(`${place.folder}/lacking`);
+    place.write("lacking/rushing.csv", "player,team,attempts,yards\nAl Elm,FOX,9,40\n");
+    place.write("lacking/plays.csv", "a,b\n1,2\n");
+    const { code, out } = await place.run("check lacking");
+    expect([code, out.split("\n")[0]]).toEqual([
+      0,
+      "warning: lacking/plays.csv: the table of plays has no yards of runs and passes; hint: expected the columns rushing_yards and passing_yards",
+    ]);
+  });
+
+  it("rates a folder with drives without a warning, and reports their use", async () => {
+    const season = `${place.folder}/rated`;
+    cpSync("assets/samples/5d20/league", season, { recursive: true });
+    place.write("rated/drives.csv", `${DRIVES}\n1000,1,FOX,1,15:00,FOX 25,5,-10,0,0,1:59,Punt\n`);
+    const { code, out, err } = await place.run("rate 5d20 --stats rated --report");
+    expect([code, err]).toEqual([0, ""]);
+    expect(out).toContain("rated/drives.csv: not used: a team's total of drives comes from team tables");
   });
 });

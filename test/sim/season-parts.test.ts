@@ -1,8 +1,9 @@
 /** Parts of a run: which seasons each plays, and what does not add up. */
 import { describe, expect, it } from "vitest";
+import { fingerprint } from "../../src/kernel/hash/index.js";
 import { playSeasonsAgain } from "../../src/sim/replayed.js";
 import { readPart, seasonsOfPart } from "../../src/sim/part-of.js";
-import { mergeParts, parsePart, partFile } from "../../src/sim/season-parts.js";
+import { mergeParts, parsePart, partFile, versionIssues, type SeasonPart } from "../../src/sim/season-parts.js";
 
 const fixtures = [{ away: 0, home: 1, neutral: false }];
 const play = (from: number, count: number, shaped = true) =>
@@ -13,9 +14,9 @@ const play = (from: number, count: number, shaped = true) =>
     { seed: 3, from, count, shaped },
   );
 const like = play(0, 0);
-const fileOf = (part: number, of: number, run: unknown = "r", shaped = true) => {
+const fileOf = (part: number, of: number, run: unknown = "r", shaped = true, pressbox = "1.0.0") => {
   const { from, count } = seasonsOfPart({ part, of }, 10);
-  return JSON.stringify(partFile({ part, of }, run, play(from, count, shaped)));
+  return JSON.stringify(partFile({ part, of }, run, play(from, count, shaped), pressbox));
 };
 const read = (text: string, file: string) => parsePart<unknown>(text, file, like);
 
@@ -64,6 +65,33 @@ describe("parts", () => {
     ]);
   });
 
+  it("of several versions name the files of the other one", () => {
+    const files = (...versions: (string | undefined)[]) =>
+      versions.map((version, i) => {
+        const { pressbox, ...part } = JSON.parse(fileOf(i + 1, versions.length, "r", true, version)) as SeasonPart<"r">;
+        return { file: `${i}.json`, value: version === undefined ? part : { ...part, pressbox } } as never;
+      });
+    const said = (running: string, ...versions: (string | undefined)[]) =>
+      versionIssues(files(...versions), running).map(({ file, message }) => `${file}: ${message}`);
+    expect(said("1.1.0", "1.0.0", "1.0.0")).toEqual([]);
+    expect(said("1.1.0", "1.0.0", "1.1.0", undefined)).toEqual([
+      "0.json: Pressbox 1.0.0 played the part; Pressbox 1.1.0 played 1.json",
+      "2.json: an earlier Pressbox played the part; Pressbox 1.1.0 played 1.json",
+    ]);
+    expect(said("2.0.0", "1.0.0", "1.1.0")).toEqual([
+      "1.json: Pressbox 1.1.0 played the part; Pressbox 1.0.0 played 0.json",
+    ]);
+    // An earlier part has no version, and its checksum is valid.
+    const { pressbox, checksum, ...old } = JSON.parse(fileOf(1, 2)) as SeasonPart<"r">;
+    expect([pressbox, checksum]).toEqual(["1.0.0", expect.any(String)]);
+    const { part, of, run, counts } = old;
+    const early = JSON.stringify({
+      ...old,
+      checksum: fingerprint(JSON.parse(JSON.stringify({ part, of, run, counts }))),
+    });
+    expect(read(early, "old.json")).toMatchObject({ file: "old.json", value: { part: 1 } });
+  });
+
   it("of something else are rejected", () => {
     const counts = { ...like, wins: [1, 2.5] };
     for (const [text, code] of [
@@ -76,7 +104,7 @@ describe("parts", () => {
       [fileOf(1, 2).replace('"seasons":5', '"seasons":-5'), "part-changed"],
       [fileOf(1, 2).replace(/,"checksum":.*(?=\})/, ""), "part-changed"],
       [fileOf(1, 2).replace('"run":"r"', '"run":null'), "part-changed"],
-      [JSON.stringify(partFile({ part: 1, of: 2 }, "r", counts)), "part-counts"],
+      [JSON.stringify(partFile({ part: 1, of: 2 }, "r", counts, "1.0.0")), "part-counts"],
     ])
       expect(read(text, "p.json")).toMatchObject({ code, file: "p.json", severity: "error" });
   });

@@ -3,8 +3,10 @@ import { lazily } from "../../kernel/lazy/index.js";
 import type { Press } from "../../files/every-kind.js";
 import type { LongTable } from "../../files/plays-file.js";
 import type { Kind, ReadFile } from "../../files/read-file.js";
+import { Source } from "../../files/source.js";
 import type { GameSystem } from "../../contract/game.js";
 import { openCache } from "../cache.js";
+import type { FoundPart } from "../season/part-kind.js";
 import { quoteWord } from "../../kernel/words/quote-word.js";
 import { allSystems } from "../../make/find.js";
 import { readAs } from "../../make/inputs.js";
@@ -61,7 +63,10 @@ export const check = defineCommand({
   },
 });
 
-type Read = Pick<ReadFile, "issues" | "kind" | "value">;
+type Read = Pick<ReadFile, "issues" | "kind" | "value"> & {
+  /** In a season's folder: its tables of plays and drives. */
+  readonly long?: readonly LongTable[];
+};
 
 /** Every error in all targets. A schedule is checked against a team file among the targets. */
 async function checkTargets(
@@ -74,15 +79,16 @@ async function checkTargets(
   }: { readonly templates?: string | undefined; readonly cache: boolean; readonly faces: readonly OwnFace[] },
   io: CliIo,
 ): Promise<{ readonly issues: readonly Issue[]; readonly account: readonly string[] }> {
-  const [{ everyKind }, { commandKinds }, { SCHEDULE }] = await Promise.all([
+  const [{ everyKind }, { commandKinds }, { SCHEDULE }, { partKind }] = await Promise.all([
     import("../../files/every-kind.js"),
     import("../../files/words/kind.js"),
     import("../../league/schedule-file.js"),
+    import("../season/part-kind.js"),
   ]);
   const studio = lazily(() => openStudio(io, templates, { own: faces }));
   const press: Press = async () => ({ ...(await studio()), cache: openCache(io, cache) });
   const own = templates === undefined ? systems : await ownSheets(systems, studio);
-  const more = commandKinds(press);
+  const more = [...commandKinds(press), partKind];
   const kinds = everyKind(own, press, [], more);
   const checked = await Promise.all(targets.map((target) => checkTarget(target, own, kinds, io)));
   const teams = checked.flatMap(({ kind, value }) => {
@@ -98,9 +104,20 @@ async function checkTargets(
   const { all, account: taken } = await asResults(await Promise.all(issues), targets, own, io);
   const { accountLines } = await import("../../stats/index.js");
   // For statistics, one line per table says what was read.
-  const seasons = all.flatMap(({ kind, value }) => (kind?.id === "statistics" && value ? [value as Season] : []));
-  const long = all.flatMap(({ kind, value }) => (kind?.id === "plays" && value ? [(value as LongTable).account] : []));
-  return { issues: all.flatMap((one) => one.issues), account: [...seasons.flatMap(accountLines), ...long, ...taken] };
+  const seasons = all.flatMap(({ kind, value, long = [] }) => {
+    if (kind?.id !== "statistics" || !value) return [];
+    const season = value as Season;
+    const counted = new Set(long.map(({ file }) => file));
+    return accountLines({ ...season, sheets: season.sheets.filter(({ file }) => !counted.has(file)) });
+  });
+  const tables = all.flatMap(({ kind, value, long = [] }) =>
+    kind?.id === "plays" && value ? [value as LongTable] : long,
+  );
+  const parts = all.flatMap(({ kind, value }) =>
+    kind?.id === "replay-part" && value ? [(value as FoundPart).account] : [],
+  );
+  const accounts = tables.map(({ account }) => account);
+  return { issues: all.flatMap((one) => one.issues), account: [...seasons, ...accounts, ...parts, ...taken] };
 }
 
 /**
@@ -174,6 +191,7 @@ async function checkTarget(
   if (system) return { issues: [...system.checkBuiltIn(), ...(system.checkSource?.() ?? [])] };
   try {
     const read = await readAs(target, kinds, io, { prove: true });
+    if (read.source.isFolder) return await withLongTables(read, io);
     if (!systems.some((one) => one.kinds.teams !== undefined && one.kinds.teams === read.kind)) return read;
     const { pictureFaults } = await import("../../make/named-pictures.js");
     return { ...read, issues: [...read.issues, ...(await pictureFaults(read.source, io, true))] };
@@ -181,6 +199,21 @@ async function checkTarget(
     if (error instanceof UserError) return { issues: error.issues };
     throw error;
   }
+}
+
+/** A season's folder, with its tables of plays and drives: commands that need only totals do not open them. */
+async function withLongTables(read: ReadFile, io: CliIo): Promise<Read> {
+  const { playsKind } = await import("../../files/plays-file.js");
+  const long: LongTable[] = [];
+  const issues: Issue[] = [];
+  for (const { name, content, isPlays, faults } of read.source.files) {
+    if (faults) continue;
+    if (!isPlays && !(await playsKind.recognizes(new Source(content, name)))) continue;
+    const one = await readAs(name, [playsKind], io);
+    issues.push(...one.issues);
+    if (one.value) long.push(one.value);
+  }
+  return { ...read, issues: [...read.issues, ...issues], long };
 }
 
 /** `rules.yaml, rolls.yaml: 3 errors, 1 warning`. */

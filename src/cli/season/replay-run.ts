@@ -7,7 +7,7 @@ import { fnv1aText } from "../../kernel/hash/index.js";
 import { fault, UserError, type Issue } from "../../kernel/issue/index.js";
 import { playSeasonsAgain, type SeasonCounts } from "../../sim/replayed.js";
 import { seasonsOfPart, USUAL_TIMES, type PartOf } from "../../sim/part-of.js";
-import { mergeParts, parsePart, partFile, type ReadPart } from "../../sim/season-parts.js";
+import { mergeParts, parsePart, partFile, versionIssues, type ReadPart } from "../../sim/season-parts.js";
 import type { Season } from "../../stats/index.js";
 import { seasonsOnCores } from "../cores/cores.js";
 import type { CliIo } from "../io.js";
@@ -90,7 +90,7 @@ export async function playRun(
     const rated = { head, names, calibrated, uncalibrated };
     if (!part) return { ...rated, counts };
     const run: Run = { ...rated, quick, statistics: statisticsOf(asked), teams: checksum(rating.teams) };
-    return { file: partFile(part, run, counts) };
+    return { file: partFile(part, run, counts, io.version()) };
   } finally {
     playing.end();
   }
@@ -152,6 +152,8 @@ export function mergedRun(files: readonly string[], asked: Asked, said: SaidOfRu
     if ("value" in read && found.length === 0) parts.push(read);
   }
   if (faults.length > 0) throw new UserError(faults);
+  const versions = versionIssues(parts, io.version());
+  if (versions.length > 0) throw new UserError(versions);
   const { counts, issues } = mergeParts(parts);
   if (!counts) throw new UserError(issues);
   const { head, names, calibrated, uncalibrated } = parts[0].value.run;

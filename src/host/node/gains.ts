@@ -2,17 +2,14 @@
 import { readdirSync, statSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { gunzipSync } from "node:zlib";
-import { fault, UserError, warning, type Issue } from "../../kernel/issue/index.js";
+import { fault, UserError, warning } from "../../kernel/issue/index.js";
 import { firstBadByte } from "../../text/decode.js";
 import { decodeTable, type TableText } from "../../text/tables/decode-table.js";
 import { isPlaysName } from "../../text/tables/table-names.js";
 import { gainsOf, type FoundGains } from "../../text/tables/gains.js";
 import { playsOfTable, type FoundPlays } from "../../text/tables/plays-table.js";
+import { isGzip, MOST_PLAYS, notPacked } from "../../text/tables/unpack.js";
 import { readBytes } from "./read-text.js";
-
-/** All plays of a season take about 90 MB, with every nflverse column. */
-const MOST_BYTES = 384 * 1024 * 1024;
-const GZIP = [0x1f, 0x8b];
 
 /** A season's plays: the lengths of its runs and completions, and every play if wanted. */
 export interface ReadPlays extends FoundGains, Pick<FoundPlays, "plays"> {
@@ -59,23 +56,20 @@ export function readPlays(
 
 /** A table's text, packed or not, whatever its name says. @throws UserError */
 export function tableText(path: string, file: string): TableText {
-  const bytes = readBytes(path, file, { most: MOST_BYTES, expected: "a table" });
-  if (!GZIP.every((byte, i) => bytes[i] === byte)) {
+  const bytes = readBytes(path, file, { most: MOST_PLAYS, expected: "a table" });
+  if (!isGzip(bytes)) {
     if (/\.gz$/i.test(file) && firstBadByte(bytes) >= 0) throw new UserError(notPacked(file));
     return decodeTable(bytes, file);
   }
   let plain: Uint8Array;
   try {
-    plain = gunzipSync(bytes, { maxOutputLength: MOST_BYTES });
+    plain = gunzipSync(bytes, { maxOutputLength: MOST_PLAYS });
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === "ERR_BUFFER_TOO_LARGE") {
-      const message = `the file has more than ${MOST_BYTES / 1024 / 1024} MB unpacked`;
+      const message = `the file has more than ${MOST_PLAYS / 1024 / 1024} MB unpacked`;
       throw new UserError(fault("file-too-large", message, { file, hint: "keep the plays of one season" }));
     }
     throw new UserError(notPacked(file));
   }
   return decodeTable(plain, file);
 }
-
-const notPacked = (file: string): Issue =>
-  fault("archive", "the file is not a complete gzip file", { file, hint: "download it again" });

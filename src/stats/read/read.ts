@@ -102,7 +102,9 @@ export function readTables(grids: readonly Grid[], year?: number): ReadTables {
       }
       const wanted = promised(grid);
       const place = { file: grid.file, ...(grid.sheet === undefined ? {} : { detail: { sheet: grid.sheet } }) };
-      if (found?.unused !== undefined) {
+      if (found?.unused !== undefined && found.belongs)
+        sheets.push({ ...unread(grid), shape: found.shape!, use: `not used: ${found.unused}` });
+      else if (found?.unused !== undefined) {
         nothing(found.shape);
         const message = `${sheetWords(grid)}is not used: it looks like ${found.shape}; ${found.unused}`;
         issues.push(warning("stats-unused", message, place));

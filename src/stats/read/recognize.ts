@@ -22,6 +22,8 @@ export interface Recognized {
   readonly shape?: string;
   /** Why a known table is not used. */
   readonly unused?: string;
+  /** True if that needs no warning. */
+  readonly belongs?: true;
   /** Other tables that its headings fit equally well. */
   readonly rivals: readonly string[];
   /** True if rows are about a team's opponents. */
@@ -52,8 +54,10 @@ function recognized(grid: HeadedGrid): Recognized {
   const others = chosen === found.best ? found.rivals : [];
   const { shape } = chosen;
   const title = `${shape.source}, ${shape.what}`;
-  if (shape.unused !== undefined)
-    return { matches: [], shape: title, unused: shape.unused, rivals: [], against: false, unsure: [] };
+  if (shape.unused !== undefined) {
+    const { unused, belongs } = shape;
+    return { matches: [], shape: title, unused, ...(belongs && { belongs }), rivals: [], against: false, unsure: [] };
+  }
   const saysSide = promisesOpponents(grid) || /\b(?:own|offen[sc]e|offensive)\b/.test(name);
   /** The same statistics for the other side: only the name tells them apart. */
   const isTurned = (other: Laid): boolean => other.shape.against !== shape.against && !saysSide;

@@ -9,6 +9,7 @@ import { isPage, saysWindows } from "../page-signs.js";
 import type { RawGrid } from "./raw-grid.js";
 import { isBookEnding, isPlaysName, isTableName } from "./table-names.js";
 import { textGrid } from "./text-grid.js";
+import { isGzip, notPacked, unpacked } from "./unpack.js";
 import { isZip, zipNames, zipParts } from "../zip-parts.js";
 
 /**
@@ -31,7 +32,7 @@ interface File {
 async function readFile(file: File): Promise<readonly RawGrid[]> {
   const { bytes, name, ending } = file;
   if (isZip(bytes)) return zipGrids(file);
-  if (begins(bytes, GZIP)) return unpackedGrids(file);
+  if (isGzip(bytes)) return unpackedGrids(file);
   if (ending === ".gz" && firstBadByte(bytes) >= 0) throw new UserError(notPacked(name));
   const strange = strangeFormat(bytes, name);
   if (strange) throw new UserError(strange);
@@ -71,7 +72,7 @@ const excelXml = (file: string): Issue =>
 /** True if the beginning of a file is text and not a page: then it identifies the whole file. */
 export const isPlainText = (bytes: Uint8Array, name: string): boolean =>
   !isZip(bytes) &&
-  !begins(bytes, GZIP) &&
+  !isGzip(bytes) &&
   !strangeFormat(bytes, name) &&
   hasLines(bytes) &&
   !/^\s*</.test(latin(bytes.subarray(0, 256)));
@@ -97,8 +98,6 @@ const STRANGE: readonly (readonly [sign: readonly number[], what: string, hint: 
 ];
 /** Signature of old Office files, and of new ones with a password. */
 const OLD_OFFICE = [0xd0, 0xcf, 0x11, 0xe0];
-
-const GZIP = [0x1f, 0x8b];
 
 const begins = (bytes: Uint8Array, sign: readonly number[]): boolean => sign.every((byte, i) => bytes[i] === byte);
 
@@ -129,36 +128,9 @@ function hasWord(bytes: Uint8Array, word: string): boolean {
 /** A gzip file, as nflverse offers its tables. */
 async function unpackedGrids({ bytes, name, isInner }: File): Promise<readonly RawGrid[]> {
   if (isInner) throw new UserError(innerArchive(name, fault));
-  const { Gunzip } = await import("fflate");
-  const parts: Uint8Array[] = [];
-  let size = 0;
-  let isWhole = false;
-  const unpacker = new Gunzip((part, last) => {
-    size += part.length;
-    isWhole ||= last;
-    const message = `the file has more than ${MOST_UNPACKED / 1024 / 1024} MB unpacked`;
-    if (size > MOST_UNPACKED) throw new UserError(fault("archive-size", message, { file: name, hint: ARCHIVE.hint }));
-    parts.push(part);
-  });
-  try {
-    for (let at = 0; at < bytes.length; at += PIECE)
-      unpacker.push(bytes.subarray(at, at + PIECE), at + PIECE >= bytes.length);
-  } catch (error) {
-    if (error instanceof UserError) throw error;
-    isWhole = false;
-  }
-  if (!isWhole) throw new UserError(notPacked(name));
-  const whole = new Uint8Array(size);
-  let at = 0;
-  for (const part of parts) {
-    whole.set(part, at);
-    at += part.length;
-  }
+  const whole = await unpacked(bytes, name, { most: MOST_UNPACKED, hint: ARCHIVE.hint });
   return readFile({ bytes: whole, name, ending: endingOf(name.replace(/\.gz$/i, "")), isInner: true });
 }
-const notPacked = (file: string): Issue =>
-  fault("archive", "the file is not a complete gzip file", { file, hint: "download it again" });
-const PIECE = 1 << 16;
 const MOST_UNPACKED = 64 * 1024 * 1024;
 
 /** Maximum size of a whole league's tables over all seasons, unpacked. */

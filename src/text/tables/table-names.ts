@@ -12,10 +12,13 @@ export const isBookEnding = (ending: string): boolean => BOOKS.has(ending);
 /** True if a file of this name should be text, recognizable by its beginning. */
 export const isTextTable = (name: string): boolean => TEXTS.has(endingOf(name));
 
+/** True if a file of this name should be such a text, packed with gzip. */
+export const isPackedText = (name: string): boolean => PACKED.test(name);
+
 /** True if a file of this name may contain tables. */
 export function isTableName(name: string): boolean {
   const ending = endingOf(name);
-  return TEXTS.has(ending) || BOOKS.has(ending) || OTHERS.has(ending) || PACKED.test(name);
+  return TEXTS.has(ending) || BOOKS.has(ending) || OTHERS.has(ending) || isPackedText(name);
 }
 
 /** `plays.csv.gz`, `play_by_play_2019.csv`: every play of a season, not totals. */

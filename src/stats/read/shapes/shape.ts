@@ -38,6 +38,8 @@ export interface Shape {
   readonly against?: true;
   /** Why it is not used: it has no season statistics. */
   readonly unused?: string;
+  /** True if such a table belongs to a season's folder: it needs no warning. */
+  readonly belongs?: true;
 }
 
 interface More {
@@ -46,6 +48,7 @@ interface More {
   readonly named?: RegExp;
   readonly against?: true;
   readonly unused?: string;
+  readonly belongs?: true;
 }
 
 /** Splits a comma-separated list of headings; other names of a heading follow `|`. */
@@ -82,6 +85,7 @@ export function shape(source: string, what: string, table: TableId, heads: strin
     ...(more.named && { named: more.named }),
     ...(more.against && { against: true }),
     ...(more.unused !== undefined && { unused: more.unused }),
+    ...(more.belongs && { belongs: true }),
   };
 }
 

@@ -63,6 +63,7 @@ export const UNUSED: readonly Shape[] = [
   shape("a list", "drives, a row each", "team", "", {
     needs: "drive, posteam, result",
     unused: "a team's total of drives comes from team tables, the shape of games from the table of plays",
+    belongs: true,
   }),
   shape("a list", "plays, a row each", "rushing", "", {
     needs: "posteam, down, ydstogo",
