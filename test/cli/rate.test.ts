@@ -113,7 +113,7 @@ it.each(["5d20", "dice-football"])(
   "%s: reports a scheduled team without statistics once, in check, too",
   async (id) => {
     changedLeague((text, file) => (file === "games.csv" ? text.replaceAll("ALB", "ABL") : text));
-    const message = /games\.csv:\d+:\d+ \w+: no other table has statistics for "ABL"; hint: did you mean "ALB"\?/;
+    const message = /games\.csv:\d+:\d+ \w+: \S*team\.csv has no statistics for "ABL"; hint: did you mean "ALB"\?/;
     for (const line of [`rate ${id} --stats s --out charts`, "check s"]) {
       const { code, out, err } = await place.run(line);
       expect([code, (out + err).match(new RegExp(message, "g"))?.length]).toEqual([1, 1]);

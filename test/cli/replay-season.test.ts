@@ -69,6 +69,26 @@ it("plays all against all without a table of games, and says so", async () => {
   expect(out).toContain("(56 games,");
 });
 
+it("rates a league of two teams by more games than it plays", async () => {
+  mkdirSync(join(place.folder, "two"));
+  const rowsOf = (file: string): string[] => readFileSync(join(LEAGUE, file), "utf8").trim().split("\n");
+  const ofTeam = (team: string) => (row: string) => row.includes(`,${team},`);
+  for (const file of ["defense", "kicking", "passing", "penalties", "punting", "receiving", "returns", "rushing"]) {
+    const [head, ...rows] = rowsOf(`${file}.csv`);
+    const own = [...rows.filter(ofTeam("ALB")), ...rows.filter(ofTeam("WHE"))];
+    writeFileSync(join(place.folder, "two", `${file}.csv`), [head, ...own].join("\n"));
+  }
+  // What one gained the other allowed.
+  const [head, ...rows] = rowsOf("team.csv");
+  const [one, other] = ["ALB", "WHE"].map((team) => rows.find((row) => row.includes(`,${team},for,`))!);
+  const allowed = [one.replace(",ALB,for,", ",WHE,against,"), other.replace(",WHE,for,", ",ALB,against,")];
+  writeFileSync(join(place.folder, "two", "team.csv"), [head, one, other, ...allowed].join("\n"));
+  const { code, out, err } = await place.run("replay-season 5d20 --stats two --times 1");
+  expect(code).toBe(0);
+  expect(out).toContain("Rated by the results of 200 league games.");
+  expect(out + err).not.toContain("NaN");
+});
+
 it("refuses what it cannot play", async () => {
   expect(await place.run(["replay-season", "dynasty", "--stats", LEAGUE])).toMatchObject({ code: 2 });
   expect((await place.run(["replay-season", "5d20"])).err).toContain("--stats is missing");

@@ -334,6 +334,7 @@ describe("the report", () => {
           column: "completions",
           left: { words: "its passers", value: 300 },
           right: { words: "its receivers", value: 300 },
+          tables: ["passing", "receiving"],
           closes: true,
         },
       ]),
@@ -346,7 +347,7 @@ it("totals that do not match are reported with both figures", () => {
     "team.csv": "team,side,passAttempts,rushAttempts,rushYards\nFOX,for,500,450,1700\nOWL,for,500,420,1800",
   });
   expect(warnings).toContain(
-    "rushAttempts: the team and its players in rushing differ: FOX 450 and 400 (1 of 2 teams)",
+    "rushAttempts: the team and its players in rushing (rushing.csv) differ: FOX 450 and 400 (1 of 2 teams)",
   );
 });
 

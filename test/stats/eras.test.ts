@@ -93,7 +93,7 @@ New York Jets,0,9,0,90,180`;
     const open = (first: string) => read({ "games.csv": list, "standings.csv": standings(first) }, 1987).warnings;
     // The hosts of three games win, the fourth is a tie: CHI has hosted one of them.
     expect(open("1,2,1,57,67").filter((message) => message.startsWith("wins"))).toEqual([
-      "wins: the team and its games differ: DET 1 and 2 (1 of 2 teams)",
+      "wins: the team and its games (games.csv) differ: DET 1 and 2 (1 of 2 teams)",
     ]);
   });
 });

@@ -329,8 +329,19 @@ describe("a schedule with a team that is in no other table", () => {
 
   it("is reported once, at the first cell that names it", () => {
     expect(faultsOf(grid("team.csv", TEAMS), grid("games.csv", games()))).toEqual([
-      'games.csv:3:3 home: no other table has statistics for "CCC"',
+      'games.csv:3:3 home: team.csv has no statistics for "CCC"',
     ]);
+  });
+
+  it("is known in lowercase", () => {
+    const lower = games().toLowerCase().replaceAll("ccc", "aaa").replace("aaa,aaa", "bbb,aaa");
+    expect(faultsOf(grid("team.csv", TEAMS), grid("games.csv", lower))).toEqual([]);
+    const season = seasonOf(
+      grid("team.csv", TEAMS),
+      grid("rushing.csv", "player,team,attempts,yards\nAl Elm,aaa,9,40"),
+    );
+    expect(season.teams).toEqual(["AAA", "BBB"]);
+    expect(season.tables.rushing).toMatchObject([{ team: "AAA" }]);
   });
 
   it("is accepted in exhibitions and playoffs", () => {

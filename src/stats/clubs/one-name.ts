@@ -40,10 +40,11 @@ export function withOneName(
     ...new Set([...first.keys(), ...movers.flatMap(({ teams }) => teams), ...roster.map(({ team }) => team)]),
   ];
   const clubs = book.sameClubs(names, year === undefined ? {} : { year });
+  const spelled = spellings(names, clubs, tables);
   const codes = new Map(names.map((name) => [name, codeFor(name)]));
   function codeFor(name: string): string {
     const club = clubs.get(name);
-    return club ? codeOf(club) : name;
+    return club ? codeOf(club) : (spelled.get(name.toLowerCase()) ?? name);
   }
   const issues: Issue[] = [];
   // Reports a name that two clubs of the season share: its row would become a third club.
@@ -101,6 +102,26 @@ export function withOneName(
     issues,
     notes: leagueNotes(clubs.values(), names.length),
   };
+}
+
+/** One spelling for unknown clubs whose names differ only in case: that of the teams' table, else the most frequent one. */
+function spellings(names: readonly string[], clubs: ReadonlyMap<string, unknown>, tables: Rows): Map<string, string> {
+  const unknown = new Map<string, string[]>();
+  for (const name of names) {
+    const key = name.toLowerCase();
+    if (!clubs.has(name)) unknown.set(key, [...(unknown.get(key) ?? []), name]);
+  }
+  const several = [...unknown].filter(([, ways]) => ways.length > 1);
+  if (several.length === 0) return new Map();
+  const rows = new Map<unknown, number>();
+  const listed = new Set(tables.team.map(({ values }) => values.team));
+  for (const id of TABLE_IDS)
+    for (const { values } of tables[id])
+      for (const column of CLUBS) rows.set(values[column], (rows.get(values[column]) ?? 0) + 1);
+  const usual = (ways: readonly string[]): string =>
+    ways.find((way) => listed.has(way)) ??
+    ways.reduce((best, way) => ((rows.get(way) ?? 0) > (rows.get(best) ?? 0) ? way : best));
+  return new Map(several.map(([key, ways]) => [key, usual(ways)]));
 }
 
 const keyOf = (player: string, team: string): string => `${nameKey(player)}\t${team}`;

@@ -16,6 +16,8 @@ export interface Balance {
   /** Names and values of the two counts. */
   readonly left: { readonly words: string; readonly value: number };
   readonly right: { readonly words: string; readonly value: number };
+  /** The tables of both counts. */
+  readonly tables: readonly [left: TableId, right: TableId];
   readonly closes: boolean;
 }
 
@@ -56,6 +58,7 @@ export function playerBalances(tables: Tables): Balance[] {
         column,
         left: { words: "the team", value: total },
         right: { words: `its players in ${table}`, value: sum },
+        tables: ["team", table],
         closes: isFew(total, sum),
       });
     }
@@ -80,6 +83,7 @@ function caught({ passing, receiving }: Tables): Balance[] {
             column: "completions",
             left: { words: "its passers", value },
             right: { words: "its receivers", value: other },
+            tables: ["passing", "receiving"] as const,
             closes: isFew(value, other),
           },
         ];
@@ -136,6 +140,7 @@ export function gameBalances(tables: Tables): Balance[] {
           column: row.side === "against" ? `${column} of opponents` : column,
           left: { words: side, value: stated },
           right: { words: "its games", value },
+          tables: ["team", "games"],
           closes: stated === value,
         },
       ];
@@ -160,6 +165,7 @@ export function pointBalances(own: ReadonlyMap<string, Values>): Balance[] {
         column: "points",
         left: { words: "the team", value: points },
         right: { words: "its touchdowns and kicks", value },
+        tables: ["team", "team"],
         closes: points >= value && points <= value * (1 + UNCOUNTED.each) + UNCOUNTED.least,
       },
     ];
@@ -169,8 +175,11 @@ export function pointBalances(own: ReadonlyMap<string, Values>): Balance[] {
 /** Maximum teams named in a warning. */
 const MOST_TEAMS = 3;
 
-/** One warning per column that does not balance, naming the teams that are farthest off. */
-export function balanceIssues(balances: readonly Balance[], file: string | undefined): Issue[] {
+/**
+ * One warning per column that does not balance, naming the teams that are farthest off and both files.
+ * @param fileOf a table's file; undefined if it has none, such as totals added up from players
+ */
+export function balanceIssues(balances: readonly Balance[], fileOf: (table: TableId) => string | undefined): Issue[] {
   const open = balances.filter(({ closes }) => !closes);
   const groups = new Map<string, Balance[]>();
   for (const one of open) {
@@ -183,13 +192,15 @@ export function balanceIssues(balances: readonly Balance[], file: string | undef
     const list = worst
       .map(({ team, left, right }) => `${team} ${shown(left.value)} and ${shown(right.value)}`)
       .join(", ");
-    const [{ book, column, left, right }] = group;
+    const [{ book, column, left, right, tables }] = group;
+    const [file, other] = tables.map(fileOf);
     const more = group.length > worst.length ? ` and ${group.length - worst.length} more teams` : "";
     const of = balances.filter(
       (one) => one.book === book && one.column === column && one.right.words === right.words,
     ).length;
-    const message = `${column}: ${left.words} and ${right.words} differ: ${list}${more} (${group.length} of ${of} teams)`;
-    return warning("stats-balance", message, { file, hint: HINTS[book] });
+    const where = file === undefined || other === undefined || other === file ? "" : ` (${other})`;
+    const message = `${column}: ${left.words} and ${right.words}${where} differ: ${list}${more} (${group.length} of ${of} teams)`;
+    return warning("stats-balance", message, { file: file ?? other, hint: HINTS[book] });
   });
 }
 

@@ -94,7 +94,7 @@ export function readSeason(grids: readonly Grid[], options: SeasonOptions = {}):
   const against = new Map<string, Values>();
   for (const row of merged.team) (row.side === "against" ? against : own).set(String(row.team), row);
   const teams = teamsOf(merged);
-  issues.push(...playersOfNoTeam(merged, teams, grids));
+  issues.push(...playersOfNoTeam(merged, regular.tables, teams));
   const filled = new FilledFigures(own, against);
   fromOpponents(regular.tables.team, own, against);
   filled.note("their opponents' weeks");
@@ -112,19 +112,24 @@ export function readSeason(grids: readonly Grid[], options: SeasonOptions = {}):
       column,
       left: { words: "all teams", value: made },
       right: { words: "all opponents", value: allowed },
+      tables: ["team", "team"] as const,
       closes: shareOff({ column, made, allowed }) <= SLIP,
     })),
   );
   issues.push(
     ...balanceIssues(
       balances.filter(({ book }) => book !== "opponents"),
-      grids[0]?.file,
+      (table) => fileOf(regular.tables, table) ?? grids[0]?.file,
     ),
   );
   const beyond = sums.find((sum) => shareOff(sum) > OTHER_OPPONENTS);
   if (!beyond) {
-    issues.push(...sums.filter((sum) => shareOff(sum) > SLIP).map((sum) => balanceIssue(sum, grids)));
-    issues.push(...strangersIn(regular.tables.games, teams));
+    issues.push(
+      ...sums
+        .filter((sum) => shareOff(sum) > SLIP)
+        .map((sum) => balanceIssue(sum, fileOf(regular.tables, "team") ?? grids[0]?.file)),
+    );
+    issues.push(...strangersIn(regular.tables, teams));
     if (hasErrors(issues)) return { issues: inOrder(issues, grids) };
   }
   const tables = Object.fromEntries(Object.entries(merged).filter(([table]) => table !== "team"));
@@ -345,21 +350,32 @@ function teamsOf(tables: Record<TableId, Values[]>): string[] {
   return [...all].sort();
 }
 
-/** Players whose team is in no team table: nothing counts them. */
-function playersOfNoTeam(tables: Record<TableId, Values[]>, teams: readonly string[], grids: readonly Grid[]): Issue[] {
+type ReadRows = Readonly<Record<TableId, readonly ReadRow[]>>;
+
+/** The file of a table's first row. */
+const fileOf = (tables: ReadRows, table: TableId): string | undefined => tables[table].at(0)?.at().file;
+
+/** Players whose team is in no team table: nothing counts them. @param read the rows as they are in their files */
+function playersOfNoTeam(tables: Record<TableId, Values[]>, read: ReadRows, teams: readonly string[]): Issue[] {
   if (teams.length === 0) return [];
   const known = new Set(teams);
   const strange = new Map<string, number>();
-  for (const table of ["passing", "rushing", "receiving", "defense", "kicking", "punting", "returns"] as const)
+  for (const table of OF_PLAYERS)
     for (const { team } of tables[table])
       if (!known.has(String(team))) strange.set(String(team), (strange.get(String(team)) ?? 0) + 1);
   if (strange.size === 0) return [];
   const list = [...strange].map(([team, rows]) => `${team} (${counted(rows, "row")})`);
   const shown = `${list.slice(0, MOST_STRANGE).join(", ")}${list.length > MOST_STRANGE ? ", ..." : ""}`;
-  const message = `players of ${counted(strange.size, "team")} that no table of teams has are not counted: ${shown}`;
+  const teamFile = fileOf(read, "team");
+  const row = OF_PLAYERS.flatMap((table) => read[table]).find(({ values: { team } }) => strange.has(String(team)));
+  const place = row?.at("team");
+  const isOther = teamFile !== undefined && teamFile !== place?.file;
+  const lacks = isOther ? `${teamFile} does not have` : "no table of teams has";
+  const message = `players of ${counted(strange.size, "team")} that ${lacks} are not counted: ${shown}`;
   const hint = suggestHint([...strange.keys()][0], teams) ?? `teams: ${teams.join(", ")}`;
-  return [warning("stats-strange-team", message, { file: grids[0]?.file, hint })];
+  return [warning("stats-strange-team", message, { ...place, hint })];
 }
+const OF_PLAYERS = ["passing", "rushing", "receiving", "defense", "kicking", "punting", "returns"] as const;
 const MOST_STRANGE = 6;
 
 /** Rows of single games that name the opponent also show what the opponent allowed. */
@@ -497,10 +513,11 @@ function gamesTwice(games: readonly ReadRow[]): Issue[] {
  * Reports teams of the regular schedule that no other table has: rating or replaying a league requires everyone's
  * statistics. The schedule of a single team, or of teams that also played outsiders, may include strangers.
  */
-function strangersIn(games: readonly ReadRow[], teams: readonly string[]): Issue[] {
+function strangersIn(tables: ReadRows, teams: readonly string[]): Issue[] {
   if (teams.length < 2) return [];
   const known = new Set(teams);
-  return games.flatMap((row) => {
+  const teamFile = fileOf(tables, "team");
+  return tables.games.flatMap((row) => {
     const { kind } = row.values;
     if (kind !== undefined && kind !== "" && !/^reg/i.test(String(kind))) return [];
     return (["away", "home"] as const).flatMap((side) => {
@@ -508,7 +525,10 @@ function strangersIn(games: readonly ReadRow[], teams: readonly string[]): Issue
       if (known.has(team)) return [];
       known.add(team);
       const hint = suggestHint(team, teams) ?? `teams with statistics: ${teams.join(", ")}`;
-      return [fault("stats-team", `no other table has statistics for "${team}"`, { ...row.at(side), hint })];
+      const place = row.at(side);
+      const isOther = teamFile !== undefined && teamFile !== place.file;
+      const message = `${isOther ? `${teamFile} has no` : "no other table has"} statistics for "${team}"`;
+      return [fault("stats-team", message, { ...place, hint })];
     });
   });
 }
@@ -543,7 +563,5 @@ function sumsOfSides(own: ReadonlyMap<string, Values>, against: ReadonlyMap<stri
   });
 }
 
-const balanceIssue = ({ column, made, allowed }: Beyond, grids: readonly Grid[]): Issue =>
-  warning("stats-balance", `all teams together have ${made} ${column}, and allowed ${allowed}`, {
-    file: grids[0]?.file,
-  });
+const balanceIssue = ({ column, made, allowed }: Beyond, file: string | undefined): Issue =>
+  warning("stats-balance", `all teams together have ${made} ${column}, and allowed ${allowed}`, { file });

@@ -21,6 +21,8 @@ import {
 import { STANDARD_RULES, teamName, type FiveD20Rules, type TeamChart } from "./rules/index.js";
 
 const BEYOND = "Rated at the usual levels: the teams also played others, so games of their own cannot set them.";
+/** In a round of fewer games a figure may not occur at all, as in a league of two teams: it has no mean to learn from. */
+const LEAST_GAMES = 200;
 const TEAMS_FORMAT = "pressbox/5d20-teams";
 
 export const rater: Rater = {
@@ -37,6 +39,7 @@ export const rater: Rater = {
             chartsAt: (levels, numbers) => rateSeason(season, { year, rules, levels, numbers, proved: false }).charts,
             open: (charts) => gamesOf(charts, rules ?? STANDARD_RULES, strong),
             ...league,
+            ...(league.games !== undefined && { games: Math.max(LEAST_GAMES, league.games) }),
           })
         : undefined;
     const rated = rateSeason(season, { team, year, rules, levels: found?.levels, numbers: found?.numbers });

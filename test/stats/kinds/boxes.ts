@@ -149,7 +149,7 @@ add(
     },
     issues: [
       "warning 2:1 no column names a team; the name of the file says CHI",
-      "warning : players of 1 team that no table of teams has are not counted: GB (2 rows)",
+      "warning 3:12 players of 1 team that CHI 2019.csv does not have are not counted: GB (2 rows)",
     ],
   },
 );
@@ -199,7 +199,7 @@ add(
     },
     issues: [
       "warning 1:1 no column names a team; the name of the file says CHI",
-      "warning : players of 1 team that no table of teams has are not counted: GB (2 rows)",
+      "warning 3:12 players of 1 team that CHI 2019.csv does not have are not counted: GB (2 rows)",
     ],
   },
 );

@@ -158,8 +158,8 @@ add(
   {
     own: { FOX: { rushAttempts: 480 } },
     issues: [
-      "warning : rushAttempts: the team and its players in rushing differ: FOX 480 and 400, OWL 500 and 420 (2 of 2 teams)",
-      "warning : rushYards: the team and its players in rushing differ: FOX 2000 and 1700, OWL 2100 and 1800 (2 of 2 teams)",
+      "warning : rushAttempts: the team and its players in rushing (r.csv) differ: FOX 480 and 400, OWL 500 and 420 (2 of 2 teams)",
+      "warning : rushYards: the team and its players in rushing (r.csv) differ: FOX 2000 and 1700, OWL 2100 and 1800 (2 of 2 teams)",
     ],
   },
 );

@@ -106,7 +106,7 @@ add(
   {
     own: { FOX: { passYards: 3400, points: 400 }, OWL: { passYards: 3190, points: 300 } },
     issues: [
-      "warning : passYards: the team and its players in passing differ: OWL 3190 and 3400, FOX 3400 and 3600 (2 of 2 teams)",
+      "warning : passYards: the team and its players in passing (p.csv) differ: OWL 3190 and 3400, FOX 3400 and 3600 (2 of 2 teams)",
     ],
   },
 );
