@@ -204,7 +204,14 @@ export function rateSeason(season: Season, options: RateOptions = {}): Rated {
       usualRun,
       charts,
     });
-    const kicking = makeKicking(team, season, average, returns, law.tryKick);
+    const kicking = makeKicking(
+      team,
+      season,
+      average,
+      returns,
+      law.tryKick,
+      switches.longKicks === "season" ? charts.kickBlocks : [],
+    );
     const margin = marginOf(season.own.get(team)!, season.against.get(team)!);
     const fourth = makeFourth(season.own.get(team)!, {
       season: year,

@@ -22,30 +22,34 @@ interface Statistic {
   readonly chance: number;
   /** Weight of a miss in units of the spread of the teams: more for statistics that replays missed most. */
   readonly weight: number;
+  /** How far apart the fit aims, relative to the records: least squares with a penalty draws teams together. */
+  readonly apart: number;
 }
 
-const counted = (id: CountedId, chance: number, weight: number): Statistic => ({
+const counted = (id: CountedId, chance: number, weight: number, apart = 1): Statistic => ({
   of: (sums) => sums[id],
   needs: [id],
   chance,
   weight,
+  apart,
 });
 
 export const STATISTICS = {
   points: counted("points", 5.8, 2.5),
-  firstDowns: counted("firstDowns", 2.9, 1.5),
-  punts: counted("punts", 1.3, 2),
+  firstDowns: counted("firstDowns", 2.9, 1.5, 1.15),
+  punts: counted("punts", 1.3, 2, 1.15),
   thirdDowns: counted("thirdDowns", 1.3, 0.7),
-  thirdDownsTried: counted("thirdDownsTried", 1.6, 1.2),
+  thirdDownsTried: counted("thirdDownsTried", 1.6, 1.2, 1.05),
   passes: counted("passes", 4.8, 1.5),
   rushes: counted("rushes", 4.1, 1.5),
-  fieldGoals: counted("fieldGoals", 0.9, 0.5),
+  fieldGoals: counted("fieldGoals", 0.9, 0.5, 1.15),
   fourthDownsTried: counted("fourthDownsTried", 0.9, 1),
   plays: {
     of: ({ rushes, passes, sacks }) => rushes + passes + sacks,
     needs: ["rushes", "passes", "sacks"],
     chance: 6.1,
     weight: 2,
+    apart: 1.08,
   },
 } as const satisfies Readonly<Record<string, Statistic>>;
 export type TeamStatistic = keyof typeof STATISTICS;

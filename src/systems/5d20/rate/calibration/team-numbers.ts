@@ -22,6 +22,7 @@ interface Held {
   /** Variance of one game of a team. */
   readonly chance: number;
   readonly weight: number;
+  readonly apart: number;
 }
 
 const SIDES = ["own", "against"] as const satisfies readonly (keyof BothSums)[];
@@ -30,12 +31,13 @@ const OF_AGAINST = 0.6;
 
 const HELD: readonly Held[] = SIDES.flatMap((side) =>
   (Object.keys(STATISTICS) as TeamStatistic[]).map((id): Held => {
-    const { of, chance, weight } = STATISTICS[id];
+    const { of, chance, weight, apart } = STATISTICS[id];
     return {
       of: (sums) => of(sums[side]) / sums[side].games,
       moves: TEAM_NUMBERS.map((number) => MOVES[number][side][id] ?? 0),
       chance: chance ** 2,
       weight: side === "own" ? weight : weight * OF_AGAINST,
+      apart,
     };
   }),
 );
@@ -65,6 +67,7 @@ interface Missed {
 export class TeamsLearned {
   /** Standard deviation of each statistic among the teams. */
   private readonly spread: readonly number[];
+  private readonly means: readonly number[];
   private heard: readonly Missed[] = [];
   private found: readonly (readonly number[])[];
 
@@ -74,6 +77,7 @@ export class TeamsLearned {
   ) {
     this.found = teams.map(() => TEAM_NUMBERS.map(() => 0));
     this.spread = HELD.map(({ of }) => deviationOf(recorded.map(of)));
+    this.means = HELD.map(({ of }) => meanOf(recorded.map(of)));
   }
 
   /** Undefined if a team lacks one of the columns that the fit compares. */
@@ -98,7 +102,9 @@ export class TeamsLearned {
 
   /** Adds a round of games. @param played totals of the teams, in their order */
   hear(played: readonly BothSums[]): void {
-    const overs = this.recorded.map((row, t) => HELD.map(({ of }) => of(played[t]) - of(row)));
+    const overs = this.recorded.map((row, t) =>
+      HELD.map(({ of, apart }, s) => of(played[t]) - of(row) - (apart - 1) * (of(row) - this.means[s])),
+    );
     // The levels set the means of the league.
     const usual = HELD.map((_, s) => meanOf(overs.map((over) => over[s])));
     this.heard = overs.map((over, t) => {

@@ -1,6 +1,6 @@
 /** Kickoffs, field goals and punts. */
 import type { Row, Season, TeamRow } from "../../../../stats/index.js";
-import { LEAGUE_AVERAGE, type Kick, type Provenance } from "../../rules/index.js";
+import { LEAGUE_AVERAGE, type GameCharts, type Kick, type Provenance } from "../../rules/index.js";
 import { apportion, SIDES } from "../cells.js";
 import { FIELD_GOAL_BANDS as BANDS, type EraAverage } from "../eras.js";
 import { bounded, meanOf } from "../figures.js";
@@ -17,13 +17,17 @@ export interface KickingMade {
   readonly aims: Readonly<Record<ReturnKind, readonly number[]>>;
 }
 
-/** @param tryKick length of an extra point, yards */
+/**
+ * @param tryKick length of an extra point, yards
+ * @param blocks those that field goals allow for
+ */
 export function makeKicking(
   team: string,
   season: Season,
   average: EraAverage,
   league: LeagueReturns,
   tryKick: number,
+  blocks: KickBlocks = [],
 ): KickingMade {
   const own = season.own.get(team)!;
   const against = season.against.get(team)!;
@@ -52,7 +56,7 @@ export function makeKicking(
     },
     chart: {
       kickoff: kickoffRow(own, against.kickReturns, mine(season.tables.kicking), average),
-      fg: fieldGoalRow(bands, extraPointOf(own, average, tryKick)),
+      fg: fieldGoalRow(bands, extraPointOf(own, average, tryKick, blocks), blocks),
       ret: Math.round(coverage),
       kr: kicks.players,
       own: puntsOwn(figures),
@@ -117,12 +121,22 @@ const LONG_TRY = 25;
 const EXTRA_POINT_SHRINK = 10;
 /** Share of kicks under 40 yards blocked by the dice, whatever the chart says. */
 const BLOCKED = 0.01;
+/** Blocks of kicks by the dice that field goals allow for, as records count them among the misses; none on charts for the standard rules. */
+export type KickBlocks = GameCharts["kickBlocks"];
+const blockedFrom = (length: number, blocks: KickBlocks): number =>
+  (blocks.find(({ under }) => length < under)?.upTo ?? 0) / SIDES ** 2;
 
-function extraPointOf(own: TeamRow, { extraPoint }: EraAverage, tryKick: number): Anchor | undefined {
+function extraPointOf(
+  own: TeamRow,
+  { extraPoint }: EraAverage,
+  tryKick: number,
+  blocks: KickBlocks,
+): Anchor | undefined {
   const { extraPoints: made, extraPointAttempts: tried } = own;
   if (tryKick <= LONG_TRY || made === undefined || !tried) return undefined;
   const usual = extraPoint ?? made / tried;
-  return [tryKick, (made + EXTRA_POINT_SHRINK * usual) / (tried + EXTRA_POINT_SHRINK) / (1 - BLOCKED)];
+  const good = (made + EXTRA_POINT_SHRINK * usual) / (tried + EXTRA_POINT_SHRINK);
+  return [tryKick, blocks.length > 0 ? good : good / (1 - BLOCKED)];
 }
 
 /**
@@ -147,13 +161,14 @@ function goodFrom(length: number, bands: readonly number[], extraPoint?: Anchor)
 export const overBands = (good: (band: number, length: number) => number): number =>
   CENTRES.reduce((sum, length, i) => sum + TRIES[i] * good(i, length), 0);
 
-function fieldGoalRow(bands: readonly number[], extraPoint: Anchor | undefined): number[] {
+function fieldGoalRow(bands: readonly number[], extraPoint: Anchor | undefined, blocks: KickBlocks): number[] {
   const cells: number[] = [];
   for (let k = 1; k <= SIDES; k++) {
     // Red k is good if at least 20 - k + 1/2 of 20 kicks are.
     const wanted = 1 - (k - 0.5) / SIDES;
     let best = 17;
-    for (let length = 17; length <= 70; length++) if (goodFrom(length, bands, extraPoint) >= wanted) best = length;
+    for (let length = 17; length <= 70; length++)
+      if (goodFrom(length, bands, extraPoint) / (1 - blockedFrom(length, blocks)) >= wanted) best = length;
     cells.push(Math.max(best, cells[k - 2] ?? 0));
   }
   return cells;
