@@ -50,7 +50,7 @@ describe.each(["5d20", "dice-football"])("%s", (id) => {
     const sentences =
       id === "5d20"
         ? [
-            /W on 2nd down \+1 on a pass\. On 3rd and 4th −1 with up to 6 to go, \+1 from 7, \+2 from 11\./,
+            /W on 2nd down \+1 on a pass\. On 3rd and 4th −1 with up to 6 to go, \+1 from 7, \+2 from 11; on 4th 3 more from 7\./,
             /W by score ?, on a pass: \+1 two scores behind in Q3 and Q4; −2 two ahead from 10:00 of Q4; −3 instead with any lead in its last 3 minutes\./,
             /is a yard short with Y 1–7, a yard past with Y 18–20\./,
             /each 20 counts 40: roll and add again/,

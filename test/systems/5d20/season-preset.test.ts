@@ -33,8 +33,8 @@ describe("long gains", () => {
     expect(far.SACK).toEqual([...far.SACK].sort((a, b) => a - b));
     expect(far.MP[4]).toBe(12);
     expect([far.SG[19], far.MP[19]]).toEqual([54, 50]);
-    // Breaks of a man with rating 5 or 6 go 60 yards with black 19 and 20.
-    for (const column of far.BRK.slice(4, 6)) expect(column.filter((yards) => yards >= 60)).toHaveLength(2);
+    // Breaks of a man with rating 4 to 6 go 60 yards with black 19 and 20.
+    for (const column of far.BRK.slice(3, 6)) expect(column.filter((yards) => yards >= 60)).toHaveLength(2);
   });
 });
 
@@ -93,10 +93,10 @@ describe("white by down and distance", () => {
       adjustOf(gameBy(rules), { ball: "away", down, toGo }, { row: "T10", zone: 1 }, kind),
     );
 
-  it("favors the offense on second down and on late downs with 7 or more to go, and the defense with less", () => {
+  it("favors the offense on second down and on late downs with 7 or more to go, most on fourth, and the defense with less", () => {
     for (let toGo = 1; toGo <= 40; toGo++) {
       const late = toGo <= 6 ? -1 : toGo <= 10 ? 1 : 2;
-      for (const [down, n] of [0, 0, 1, late, late].entries()) {
+      for (const [down, n] of [0, 0, 1, late, late + (toGo > 6 ? 3 : 0)].entries()) {
         expect(at(SEASON_RULES, down, toGo), `${down} and ${toGo}`).toEqual([n, 0 - n]);
         expect(at(STANDARD_RULES, down, toGo)).toEqual([0, 0]);
       }

@@ -7,6 +7,7 @@ import {
   GRADED_FIELD,
   LATE_DISTANCES,
   LATE_DOWN,
+  LONG_FOURTH,
   MEASURED,
   OWN_GOAL,
   SECOND_DISTANCES,
@@ -127,7 +128,10 @@ function groundOf({ rules }: Pick<Game, "rules">, { ball, score, period = 0, clo
 function distanceOfWhite({ rules }: Pick<Game, "rules">, { down, toGo }: Pick<Snapped, "down" | "toGo">): number {
   if (rules.switches.secondDown !== "distance" || down < 2) return 0;
   if (down === 2) return SECOND_DOWN;
-  return toGo === undefined ? 0 : LATE_DOWN.find(({ to }) => toGo <= to)!.adjust;
+  if (toGo === undefined) return 0;
+  return (
+    LATE_DOWN.find(({ to }) => toGo <= to)!.adjust + (down === 4 && toGo > LONG_FOURTH.over ? LONG_FOURTH.adjust : 0)
+  );
 }
 
 /**

@@ -5,6 +5,7 @@ import type { SheetContent } from "../../../contract/sheet.js";
 import {
   GIVEN_GROUND,
   LATE_DOWN,
+  LONG_FOURTH,
   MEASURED,
   OWN_GOAL,
   PASS_RUSH,
@@ -44,6 +45,8 @@ function distanceOfWhiteFacts({ switches }: FiveD20Rules) {
     more: long.adjust,
     far: long.to + 1,
     most: far.adjust,
+    fourth: LONG_FOURTH.adjust,
+    fourthFrom: LONG_FOURTH.over + 1,
   };
 }
 

@@ -41,6 +41,11 @@ export const LATE_DOWN = [
   { to: 10, adjust: 1 },
   { to: 99, adjust: 2 },
 ] as const;
+/**
+ * What fourth down adds with more than `over` yards to go: defenses guard against the long gain. In 2010-19 the actual teams made
+ * 33% of third downs with 7 to 10 to go and 34% of such fourth downs, with more 17 and 21%; replays without this 32, 28, 16 and 14%.
+ */
+export const LONG_FOURTH = { over: 6, adjust: 3 } as const;
 
 /** Lowest yellow that turns a sack on first or second down into an INC, and an INC on third or fourth down into a sack. */
 export const PASS_RUSH = { thrownAway: 17, sacked: 19 } as const;

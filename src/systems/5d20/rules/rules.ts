@@ -35,7 +35,8 @@ const COUNTED_SITUATION: GameCharts["situation"] = {
 
 /** Upper ends of the BRK columns by rating, down to black 20; each keeps the sum of the cells it replaces. */
 const FAR_BREAKS: Readonly<Partial<Record<number, readonly number[]>>> = {
-  4: [26, 26, 27, 27, 60],
+  3: [18, 18, 18, 18, 19, 19, 19, 20, 21, 60],
+  4: [19, 20, 20, 20, 20, 20, 20, 21, 21, 21, 60, 60],
   5: [28, 28, 28, 28, 60, 61],
   6: [32, 32, 34, 38, 62, 75],
   7: [36, 37, 39, 47, 66, 88],

@@ -10,6 +10,7 @@ import {
   GRADED_FIELD,
   GRADED_RUNS,
   LATE_DOWN,
+  LONG_FOURTH,
   LONG_KICKS,
   MEASURED,
   OWN_GOAL,
@@ -337,7 +338,7 @@ export const RULINGS = rulings({
     ["even", "No: white is as on first down"],
     [
       "distance",
-      `Yes, in the offense’s favor: ${SECOND_DOWN} better on second down, when the defense must expect run and pass; on third and fourth ${-LATE_DOWN[0].adjust} worse with ${LATE_DOWN[0].to} yards to go or less, ${LATE_DOWN[1].adjust} better with up to ${LATE_DOWN[1].to}, ${LATE_DOWN[2].adjust} with more`,
+      `Yes, in the offense’s favor: ${SECOND_DOWN} better on second down, when the defense must expect run and pass; on third and fourth ${-LATE_DOWN[0].adjust} worse with ${LATE_DOWN[0].to} yards to go or less, ${LATE_DOWN[1].adjust} better with up to ${LATE_DOWN[1].to}, ${LATE_DOWN[2].adjust} with more; on fourth with ${LONG_FOURTH.over + 1} or more ${LONG_FOURTH.adjust} more`,
     ],
   ],
   passRush: [
