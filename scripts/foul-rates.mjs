@@ -15,7 +15,7 @@ import { kindOf } from "./season-tables/kinds.mjs";
 
 const [folder, ...years] = process.argv.slice(2);
 const USAGE = "node scripts/foul-rates.mjs FOLDER_OF_NFLGAME YEAR...";
-requireGiven(years.length > 0 ? [folder] : [], USAGE);
+requireGiven(years.length > 0 || folder?.startsWith("-") ? [folder] : [], USAGE);
 requireYears(years, USAGE);
 const seasons = years.map((year) => readGames(folder, Number(year)));
 const faults = [...new Set(seasons.flatMap((season) => season.faults))];

@@ -42,6 +42,13 @@ export function requireYears(words, usage) {
     usageFault(wrong === undefined ? "a year is missing" : `"${wrong}" is not a year`, usage);
 }
 
+/** Ends the script with code 2 if there are arguments that it does not have. */
+export function requireNoMore(words, usage) {
+  const option = words.find((word) => word.startsWith("-"));
+  if (option !== undefined) usageFault(`Unknown option '${option}'`, usage);
+  if (words.length > 0) usageFault(`"${words[0]}" is an extra argument`, usage);
+}
+
 /** Ends the script with code 1 if one of these is missing, or with 2 if there are none or one is an option. @param usage arguments of the script */
 export function requireGiven(files, usage) {
   if (files.length === 0) usageFault(undefined, usage);

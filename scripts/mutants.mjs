@@ -31,8 +31,8 @@ import {
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
-import { parseArgs } from "node:util";
 import { parse } from "yaml";
+import { givenArgs, requireNoMore } from "./given-files.mjs";
 import { changesIn, drawChanges, keyOf } from "./mutants/changes.mjs";
 import { typeChecker } from "./mutants/compiles.mjs";
 import { measureCoverage } from "./mutants/coverage.mjs";
@@ -40,8 +40,10 @@ import { importsOf, rankTests, stepsFrom } from "./mutants/rank.mjs";
 import { runVitest } from "./mutants/vitest.mjs";
 
 const ROOT = fileURLToPath(new URL("..", import.meta.url));
-const { values } = parseArgs({
-  options: {
+const USAGE =
+  "node scripts/mutants.mjs [--count N] [--seed N] [--part 1/2] [--only PATH] [--at PLACE] [--json FILE] ...";
+const { values, positionals } = givenArgs(
+  {
     count: { type: "string", default: "60" },
     seed: { type: "string", default: "1" },
     least: { type: "string", default: "95" },
@@ -55,7 +57,9 @@ const { values } = parseArgs({
     json: { type: "string" },
     again: { type: "boolean", default: false },
   },
-});
+  USAGE,
+);
+requireNoMore(positionals, USAGE);
 const [part, parts] = values.part.split("/").map(Number);
 const [count, least, mostTests, mostSeconds] = [values.count, values.least, values.tests, values.seconds].map(Number);
 /** Tools for Pressbox's developers, re-exports, and Studio, whose tests run the built page in a browser. */

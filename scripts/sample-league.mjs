@@ -4,6 +4,9 @@
  * allowed. The same numbers every time.
  */
 import { mkdirSync, writeFileSync } from "node:fs";
+import { requireNoMore } from "./given-files.mjs";
+
+requireNoMore(process.argv.slice(2), "node scripts/sample-league.mjs");
 
 const FOLDER = "assets/samples/5d20/league";
 const SEASON = 1998;

@@ -12,7 +12,12 @@ const counted = (count, one, many = `${one}s`) => `${count} ${count === 1 ? one 
 /** @returns exit code */
 function run(args) {
   const [folder, yearWord, out, ...rest] = args.filter((one) => one !== "--off-scores");
-  if (!out || rest.length > 0 || args.some((one) => /^--(?!off-scores$)/.test(one)) || !/^\d{4}$/.test(yearWord)) {
+  const option = args.find((one) => /^--(?!off-scores$|help$)/.test(one));
+  const isYear = /^\d{4}$/.test(yearWord ?? "");
+  if (!out || rest.length > 0 || option !== undefined || !isYear) {
+    if (option !== undefined) console.error(`Unknown option '${option}'`);
+    else if (rest.length > 0) console.error(`"${rest[0]}" is an extra argument`);
+    else if (out && !isYear) console.error(`"${yearWord}" is not a year`);
     console.error(USAGE);
     return 2;
   }

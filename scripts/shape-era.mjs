@@ -1,10 +1,11 @@
 // The shape of a real season, for replays from statistics without plays: `node scripts/shape-era.mjs YEAR PLAYS.csv.gz` prints the module
 // src/sim/shape/era-YEAR.ts with that season's plays, counted by the folds of src/sim/shape.
-import { requireGiven, requireYears } from "./given-files.mjs";
+import { requireGiven, requireNoMore, requireYears } from "./given-files.mjs";
 import { load, seasonPlays } from "./season-plays.mjs";
 
-const [year, file] = process.argv.slice(2);
+const [year, file, ...more] = process.argv.slice(2);
 const USAGE = "node scripts/shape-era.mjs YEAR PLAYS";
+requireNoMore([...[year].filter((word) => word?.startsWith("-")), ...more], USAGE);
 requireGiven(file === undefined ? [] : [file], USAGE);
 requireYears([year], USAGE);
 const { games } = await seasonPlays(file, year);

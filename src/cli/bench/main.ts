@@ -34,7 +34,10 @@ const SHEETS: Readonly<Record<string, readonly string[]>> = {
 /** Not part of a full run: `npm run bench -- realism DIR` needs a season's folder, `npm run bench -- studio` a browser. */
 const APART: Readonly<Record<string, (args: readonly string[]) => Promise<readonly Measured[]>>> = {
   realism: async (args) => (await import("./realism.js")).measureRealism([...args]),
-  studio: async () => (await import("./studio.js")).measureStudio(),
+  studio: async (args) => {
+    requireNoMore(args);
+    return (await import("./studio.js")).measureStudio();
+  },
 };
 
 /** Each in a separate process: earlier work would slow down the next part and add to its memory, which never happens to users. */
@@ -73,6 +76,10 @@ try {
   process.exitCode = error.exitCode;
 }
 
+function requireNoMore([word]: readonly string[]): void {
+  if (word !== undefined) throw usageError(`"${word}" is an extra argument`, USAGE);
+}
+
 async function run(): Promise<void> {
   const [first, ...others] = args.filter((word) => word !== "--json");
   if (first === undefined) all();
@@ -82,6 +89,7 @@ async function run(): Promise<void> {
     const part = PARTS[others[0] ?? ""];
     if (!part)
       throw usageError(`the bench has no part "${others[0] ?? ""}"`, `parts: ${Object.keys(PARTS).join(", ")}`);
+    requireNoMore(others.slice(1));
     print(await part());
   }
 }
