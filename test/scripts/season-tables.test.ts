@@ -440,7 +440,10 @@ describe("bad input", () => {
     });
     expect(convert(folder, "this-year")).toMatchObject({
       status: 2,
-      faults: ['"this-year" is not a year', "usage: node scripts/season-tables.mjs FOLDER_OF_NFLGAME YEAR OUT [--off-scores]"],
+      faults: [
+        '"this-year" is not a year',
+        "usage: node scripts/season-tables.mjs FOLDER_OF_NFLGAME YEAR OUT [--off-scores]",
+      ],
     });
   });
 });
