@@ -25,6 +25,10 @@ export interface Procedure {
   readonly number: string;
   readonly title: string;
   readonly note: string;
+  /** Height of the band. */
+  readonly bandH?: number;
+  /** Type of its note, in points. */
+  readonly noteSize?: number;
   readonly lines: readonly ProcedureLine[];
   readonly site: CallSite;
 }
@@ -35,7 +39,8 @@ export interface Setting {
   readonly leading: number;
 }
 
-const BAND = 4.5;
+/** Default height of a procedure's band, and type of its note. */
+export const BAND = { high: 4.5, noteSize: 6.8 } as const;
 const PAD = 1.4;
 
 /** Wrapped text as a box with a whole number of lines. */
@@ -53,7 +58,8 @@ const keyProps = (value: string, size: number) =>
   ({ ...text.defaults, value, size, style: "strong", fill: "accent", align: "start", pad: 0, floor: size }) as never;
 
 /** The boxes of one procedure; they stay together in a column. */
-export function procedureNodes(pen: Pen, { number, title, note, lines, site }: Procedure, s: Setting): Node[] {
+export function procedureNodes(pen: Pen, procedure: Procedure, s: Setting): Node[] {
+  const { lines } = procedure;
   const step = ptToMm(s.size) * s.leading;
   const side = ptToMm(s.size) * 1.12;
   // Without steps, cases begin at the left edge.
@@ -103,7 +109,7 @@ export function procedureNodes(pen: Pen, { number, title, note, lines, site }: P
       },
     };
   });
-  return [heading(number, title, note, site), ...nodes];
+  return [heading(procedure), ...nodes];
 }
 
 function numberTile(pen: Pen, value: string, { x, y, h }: Rect, side: number, size: number): void {
@@ -120,7 +126,7 @@ function numberTile(pen: Pen, value: string, { x, y, h }: Rect, side: number, si
   });
 }
 
-function heading(number: string, title: string, note: string, site: CallSite): Node {
+function heading({ number, title, note, bandH = BAND.high, noteSize = BAND.noteSize, site }: Procedure): Node {
   return {
     kind: "procedure",
     site,
@@ -130,11 +136,11 @@ function heading(number: string, title: string, note: string, site: CallSite): N
     sticks: true,
     stretch: 2,
     wide: () => 40,
-    high: () => BAND,
+    high: () => bandH,
     draw: (at, canvas) =>
       putWords(canvas, site, "procedure", "form", addTag(canvas.tag, headingTag(canvas.level)), (pen) => {
-        const look = { ...band.defaults, title, note, number, size: 8.4, noteSize: 6.8, pad: 1.6 };
-        band.draw({ ...at, h: BAND }, look as never, pen);
+        const look = { ...band.defaults, title, note, number, size: 8.4, noteSize, pad: 1.6 };
+        band.draw({ ...at, h: bandH }, look as never, pen);
       }),
   };
 }

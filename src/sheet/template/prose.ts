@@ -4,7 +4,7 @@ import { changed } from "../layout/node.js";
 import { stack } from "../layout/boxes.js";
 import { axis, type Tick } from "../layout/axis.js";
 import { flow } from "../layout/flow.js";
-import { procedureNodes } from "../layout/prose.js";
+import { BAND, procedureNodes } from "../layout/prose.js";
 import type { Build } from "./build.js";
 import { childrenOf, push } from "./boxes.js";
 import { leafNode } from "./leaves.js";
@@ -117,7 +117,7 @@ export const PROSE_BLOCKS = declare([
     name: "procedure",
     usage: 'number "Title"',
     summary: "numbered steps, cases and remarks under a band",
-    defaults: { note: "", size: 0 },
+    defaults: { note: "", size: 0, bandH: BAND.high, noteSize: BAND.noteSize },
     run: (call) => {
       const { args, hash, build, site } = call;
       const outer = build.lines;
@@ -132,6 +132,8 @@ export const PROSE_BLOCKS = declare([
         number: `${number as string}`,
         title: `${title as string}`,
         note: `${hash.note as string}`,
+        bandH: Number(hash.bandH),
+        noteSize: Number(hash.noteSize),
         lines,
         site,
       };
