@@ -43,9 +43,9 @@ export class RecordingTable<T extends GameTypes> implements Table<T>, Kept<T> {
   }
 }
 
-/** For thousands of games: discards dice and choices and passes events to a counter. */
+/** For thousands of games: discards dice and choices and passes events to a counter, without notes of dice and readings. */
 export const quickTable = <T extends GameTypes>(
   roller: Dice,
   decide: Decide<T>,
   emit: (event: T["event"]) => void = () => undefined,
-): Table<T> => ({ die: (sides) => roller.die(sides), choose: decide, emit });
+): Table<T> => ({ die: (sides) => roller.die(sides), choose: decide, emit, unlogged: true });

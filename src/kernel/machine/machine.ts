@@ -29,6 +29,8 @@ export interface Table<T extends GameTypes> {
   /** A legal answer. Decisions with one legal answer are not asked. */
   choose(ask: T["ask"], view: T["view"]): T["choice"];
   emit(event: T["event"]): void;
+  /** True if events are only counted: games may leave out of them what only a log tells. */
+  readonly unlogged?: boolean;
 }
 
 /** A game in progress. */

@@ -1,6 +1,7 @@
 /** The charts: every number once, what the text prints of them, and the frequencies that the digest gives (section 8), enumerated. */
 import { describe, expect, it } from "vitest";
 import { checkRules, chartsOf } from "../../../src/systems/dice-football/check/check-charts.js";
+import { notes } from "../../../src/systems/dice-football/engine/turn.js";
 import { Chart } from "../../../src/systems/dice-football/engine/books/chart.js";
 import {
   BLITZES,
@@ -46,11 +47,11 @@ describe("every chart", () => {
     }
   });
   it("cites the row that it reads", () => {
-    const cites: string[] = [];
+    const note = notes({});
     const chart = new Chart("tackle", charts.tackle);
-    expect(chart.read(30, cites)).toBe(2);
-    expect(new Chart("play result", charts.playResult, { size: FACES }).read(5, cites)).toBe("none");
-    expect(cites).toEqual(["tackle 18-30: 2", "play result 2-8: none"]);
+    expect(chart.read(30, note)).toBe(2);
+    expect(new Chart("play result", charts.playResult, { size: FACES }).read(5, note)).toBe("none");
+    expect(note.cites).toEqual(["tackle 18-30: 2", "play result 2-8: none"]);
   });
 });
 

@@ -11,7 +11,7 @@ import {
 } from "../rules/index.js";
 import type { Flag } from "./state.js";
 import { now } from "./track.js";
-import { notes, rollTwo, type Notes, type Turn } from "./turn.js";
+import { cite, notes, rollTwo, type Notes, type Turn } from "./turn.js";
 
 /** The die that may call a foul. */
 interface Called {
@@ -54,7 +54,7 @@ function isForgiven(turn: Turn, team: Side | undefined, isCoverage: boolean, not
   const { rules, books, law } = turn.game;
   if (rules.switches.foulsByDown !== "teams" || team === undefined) return false;
   const { fouls = USUAL_FOULS } = books[team].team;
-  note.cites.push(`fouls ${spanText(fouls)}`);
+  cite(note, `fouls ${spanText(fouls)}`);
   const roll = rollTwo(turn, "foul range", note);
   return !within(fouls, roll) || (isCoverage && roll % 10 > law.coverageFouls);
 }
@@ -72,10 +72,10 @@ export function foulOn(turn: Turn, called: Called): Flag | null {
   if (!isCalled(turn, called)) return null;
   const { game, emit } = turn;
   const { chart, offense, level = "S" } = called;
-  const note = notes();
+  const note = notes(turn);
   const roll = rollTwo(turn, "penalty", note);
   if (isWaved(turn, called, roll % 10)) return pickUp(turn, chart, note);
-  const foul = game.charts.penalties[chart].read(roll, note.cites);
+  const foul = game.charts.penalties[chart].read(roll, note);
   const { name, side, spot, flag } = foul;
   const off = side === "O" || side === "K";
   const team = side === "X" || side === "N" ? undefined : off ? offense : otherSide(offense);
@@ -85,7 +85,7 @@ export function foulOn(turn: Turn, called: Called): Flag | null {
     foul.yards === "B"
       ? Math.max(
           FIGURES.interference,
-          game.charts.interceptionSpot.read(rollTwo(turn, "interference", note), note.cites)[level],
+          game.charts.interceptionSpot.read(rollTwo(turn, "interference", note), note)[level],
         )
       : foul.yards;
   const { throws, cites } = note;

@@ -30,7 +30,7 @@ class DiceSession implements Session<DiceTypes> {
   ) {
     const emit = (event: GameEvent): void => table.emit(event);
     this.draft = copyState(from ?? startGame(game, emit));
-    this.turn = { game, dice: table, emit, draft: this.draft };
+    this.turn = { game, dice: table, emit, draft: this.draft, unnoted: table.unlogged };
   }
 
   get over(): boolean {

@@ -165,7 +165,7 @@ function special(turn: Turn, call: "sneak" | "hailMary" | "spike" | "kneel"): vo
 }
 
 function scrimmage(turn: Turn, choice: SnapChoice, answer: DefenseChoice): void {
-  const called = callPlay(turn, choice, answer, notes());
+  const called = callPlay(turn, choice, answer, notes(turn));
   passPlay(turn.draft);
   if (isRun(called.call)) run(turn, called);
   else pass(turn, called);
@@ -187,7 +187,7 @@ function announce(turn: Turn, returner: number): void {
 /** One die: the home team wins on even; the winner receives. */
 function toss(turn: Turn): void {
   const { draft, emit } = turn;
-  const die = rollOne(turn, "toss", notes());
+  const die = rollOne(turn, "toss", notes(turn));
   const winner = SIDES[die % 2 === 0 ? 1 : 0];
   emit({ type: "toss", period: draft.period, die, winner });
   const kicker = otherSide(winner);

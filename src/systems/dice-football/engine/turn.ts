@@ -13,6 +13,8 @@ export interface Turn {
   readonly dice: DiceTable;
   readonly emit: EventSink;
   readonly draft: Draft;
+  /** True if the game keeps no notes, because only results are counted. */
+  readonly unnoted?: boolean;
 }
 
 /** Digits of red, white, black and blue. */
@@ -28,11 +30,25 @@ export interface Four {
 
 /** The play's rolls and readings so far. */
 export interface Notes {
+  /** False for a game that keeps none: its lists stay empty. */
+  readonly kept: boolean;
   readonly throws: Throw[];
   readonly cites: string[];
 }
 
-export const notes = (): Notes => ({ throws: [], cites: [] });
+/** The notes of all plays that are only counted. They are half of what a game allocates. */
+const UNNOTED: Notes = { kept: false, throws: [], cites: [] };
+
+export const notes = ({ unnoted = false }: Pick<Turn, "unnoted">): Notes =>
+  unnoted ? UNNOTED : { kept: true, throws: [], cites: [] };
+
+/** Notes as events have them. */
+export const noted = ({ throws, cites }: Notes): Pick<Notes, "throws" | "cites"> => ({ throws, cites });
+
+/** Adds a reading. */
+export function cite({ kept, cites }: Notes, reading: string): void {
+  if (kept) cites.push(reading);
+}
 
 const SIDES = 10;
 
@@ -41,26 +57,26 @@ const digit = ({ dice, draft }: Turn, color: string, roll: string): number =>
   dice.die(SIDES, color, draft.ball, roll) % SIDES;
 
 /** Rolls all four, in order: red, white, black, blue. */
-export function rollFour(turn: Turn, use: string, { throws }: Notes): Four {
+export function rollFour(turn: Turn, use: string, { kept, throws }: Notes): Four {
   const R = digit(turn, "red", use);
   const W = digit(turn, "white", use);
   const K = digit(turn, "black", use);
   const B = digit(turn, "blue", use);
-  throws.push({ use, dice: [R, W, K, B] });
+  if (kept) throws.push({ use, dice: [R, W, K, B] });
   return { R, W, K, B, RW: 10 * R + W, KB: 10 * K + B };
 }
 
 /** Rolls two dice, red then white: 00 to 99. */
-export function rollTwo(turn: Turn, use: string, { throws }: Notes): number {
+export function rollTwo(turn: Turn, use: string, { kept, throws }: Notes): number {
   const R = digit(turn, "red", use);
   const W = digit(turn, "white", use);
-  throws.push({ use, dice: [R, W] });
+  if (kept) throws.push({ use, dice: [R, W] });
   return 10 * R + W;
 }
 
 /** Rolls one die, red. */
-export function rollOne(turn: Turn, use: string, { throws }: Notes): number {
+export function rollOne(turn: Turn, use: string, { kept, throws }: Notes): number {
   const R = digit(turn, "red", use);
-  throws.push({ use, dice: [R] });
+  if (kept) throws.push({ use, dice: [R] });
   return R;
 }

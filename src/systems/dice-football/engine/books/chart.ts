@@ -1,5 +1,6 @@
 /** Charts prepared for dice lookups: a value and a citation of its row for every number. */
 import { FACES, rowText, TWO_DICE, type Rows } from "../../rules/index.js";
+import type { Notes } from "../turn.js";
 
 export class Chart<T> {
   private readonly values: readonly T[];
@@ -24,9 +25,9 @@ export class Chart<T> {
     this.cites = cites;
   }
 
-  /** The row of a number; adds its citation. */
-  read(roll: number, cites: string[]): T {
-    cites.push(this.cites[roll]);
+  /** The row of a number; adds its citation to the notes. */
+  read(roll: number, { kept, cites }: Notes): T {
+    if (kept) cites.push(this.cites[roll]);
     return this.values[roll];
   }
 

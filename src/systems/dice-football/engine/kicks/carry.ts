@@ -10,7 +10,7 @@ import { hurtSomebody } from "../men/injury.js";
 import { outcome } from "../outcome.js";
 import { finish } from "../settle.js";
 import type { Outcome } from "../state.js";
-import { notes, rollTwo, type Turn } from "../turn.js";
+import { cite, notes, rollTwo, type Turn } from "../turn.js";
 
 /** The formation used for kick coverage and blocks. */
 const BASE = 0;
@@ -54,22 +54,22 @@ export function carryBack(turn: Turn, { of, list, chart, kick, from, number, how
   const returner = returnerOf(turn, team, list, number);
   const returners = game.books[team].team.roster.returns[list];
   const place = returners.indexOf(returner) + 1;
-  const note = notes();
+  const note = notes(turn);
   const roll = rollTwo(turn, "return", note);
   const [R, W] = [Math.floor(roll / 10), roll % 10];
-  const read = game.charts.playResult.read(R, note.cites);
+  const read = game.charts.playResult.read(R, note);
   // On a squib kick, only a 1 counts.
   const result = how === "squib" && read !== "penalty" ? "none" : read;
   const cell = how === "squib" ? Math.floor(W / 2) : returner.yards[W];
-  note.cites.push(`${returner.name} ${W}: ${cell}`);
+  cite(note, `${returner.name} ${W}: ${cell}`);
   const allTheWay = (): number => {
-    const way = game.charts.returnTouchdown.read(rollTwo(turn, "touchdown", note), note.cites);
+    const way = game.charts.returnTouchdown.read(rollTwo(turn, "touchdown", note), note);
     return way === "touchdown" ? FIELD : STOPPED;
   };
   const way = cell === "TD" && how !== "sideline" ? allTheWay() : cell === "TD" ? SIDELINE : cell;
   const gained = how === "sideline" ? Math.min(SIDELINE, way) : way;
   const lottery =
-    result === "longOrInjury" ? game.charts.longInjury.read(rollTwo(turn, "long/injury", note), note.cites) : undefined;
+    result === "longOrInjury" ? game.charts.longInjury.read(rollTwo(turn, "long/injury", note), note) : undefined;
   const end = Math.min(FIELD, Math.max(1, from + gained + (lottery === "long" ? LONG : 0)));
   const touchdown = end >= FIELD;
   emit({

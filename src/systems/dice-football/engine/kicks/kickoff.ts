@@ -9,7 +9,7 @@ import { specialistsOf } from "../men/absent.js";
 import { outcome } from "../outcome.js";
 import { finish } from "../settle.js";
 import { boxOf, now } from "../track.js";
-import { notes, rollFour, rollTwo, type Notes, type Turn } from "../turn.js";
+import { noted, notes, rollFour, rollTwo, type Notes, type Turn } from "../turn.js";
 
 const { outOfBounds: OUT_OF_BOUNDS, onside: ONSIDE } = FIGURES.kickoff;
 const { from: FREE_KICK_LINE, shorter: SHORTER } = FIGURES.freeKick;
@@ -20,7 +20,7 @@ export function kickoff(turn: Turn, how: Kickoff): void {
   const { draft } = turn;
   const moved = draft.kickMove;
   if (how === "onside") return onsideKick(turn, moved);
-  if (how === "outOfBounds") return outOfBounds(turn, turn.game.law.kickoff.spot, notes(), how);
+  if (how === "outOfBounds") return outOfBounds(turn, turn.game.law.kickoff.spot, notes(turn), how);
   deepKick(turn, how, moved);
 }
 
@@ -66,10 +66,10 @@ function outOfBounds(turn: Turn, spot: Spot, note: Notes, how: Kickoff): void {
 
 function deepKick(turn: Turn, how: "regular" | "angled" | "squib", moved: number): void {
   const { game, draft } = turn;
-  const note = notes();
+  const note = notes(turn);
   const { touchbacks, kickoffTouchback, kickoff: law } = game.law;
   const early = how === "regular" && touchbacks > 0 && rollTwo(turn, "touchback", note) < touchbacks;
-  const cell: KickoffCell = early ? "TB" : game.charts.kickoff[how].read(rollTwo(turn, "kickoff", note), note.cites);
+  const cell: KickoffCell = early ? "TB" : game.charts.kickoff[how].read(rollTwo(turn, "kickoff", note), note);
   const other = otherSide(draft.ball);
   if (cell === "OOB40") return outOfBounds(turn, law.spot, note, how);
   if (cell === "TB") {
@@ -95,11 +95,11 @@ function deepKick(turn: Turn, how: "regular" | "angled" | "squib", moved: number
 
 function onsideKick(turn: Turn, moved: number): void {
   const { game, draft, emit } = turn;
-  const note = notes();
+  const note = notes(turn);
   const { ball: team } = draft;
   const four = rollFour(turn, "onside", note);
   const { kicker, standIns } = specialistsOf(game, draft, team);
-  const good = game.charts.onside.read(four.RW, note.cites) === "kickers";
+  const good = game.charts.onside.read(four.RW, note) === "kickers";
   const spot = ONSIDE - moved;
   emit({
     type: "kick",
@@ -112,7 +112,7 @@ function onsideKick(turn: Turn, moved: number): void {
     how: "onside",
     player: kicker.name,
     standIns: standIns.kicker,
-    ...note,
+    ...noted(note),
   });
   const flag = foulOn(turn, { chart: "onside", offense: team, die: four.B, result: game.charts.playResult.at(four.B) });
   const ball = good ? team : otherSide(team);
@@ -130,9 +130,9 @@ export function freeKick(turn: Turn, kind: "punt" | "kickoff"): void {
   if (kind === "kickoff") return freeKickoff(turn);
   const { game, draft, emit } = turn;
   const moved = draft.kickMove;
-  const note = notes();
+  const note = notes(turn);
   const { punts, punter, standIns } = specialistsOf(game, draft, draft.ball);
-  const flown = punts.read(rollTwo(turn, "punt", note), note.cites);
+  const flown = punts.read(rollTwo(turn, "punt", note), note);
   const yards = flown === "blocked" ? MIDFIELD - FREE_KICK_LINE : flown;
   const landing = mirrorSpot(FREE_KICK_LINE + yards) + moved;
   const touchback = landing <= 0;
@@ -147,7 +147,7 @@ export function freeKick(turn: Turn, kind: "punt" | "kickoff"): void {
     standIns: standIns.punter,
     ...(touchback && { touchback }),
     ...(flown === "blocked" && { outOfBounds: true }),
-    ...note,
+    ...noted(note),
   });
   const other = otherSide(draft.ball);
   if (touchback) return startDrive(turn, other, TOUCHBACK, "freeKick");
@@ -166,8 +166,8 @@ export function freeKick(turn: Turn, kind: "punt" | "kickoff"): void {
 function freeKickoff(turn: Turn): void {
   const { game, draft } = turn;
   const moved = draft.kickMove;
-  const note = notes();
-  const cell = game.charts.kickoff.regular.read(rollTwo(turn, "kickoff", note), note.cites);
+  const note = notes(turn);
+  const cell = game.charts.kickoff.regular.read(rollTwo(turn, "kickoff", note), note);
   if (cell === "OOB40") return outOfBounds(turn, FREE_KICK_LINE, note, "regular");
   if (cell === "TB") {
     emitKick(turn, { note, how: "regular", line: 0, touchback: true }, FREE_KICK_LINE);

@@ -9,7 +9,7 @@ import { blockedKick } from "./punt.js";
 import { finish } from "../settle.js";
 import type { Outcome } from "../state.js";
 import { boxOf } from "../track.js";
-import { notes, rollFour, rollTwo, type Turn } from "../turn.js";
+import { cite, notes, rollFour, rollTwo, type Turn } from "../turn.js";
 
 /** Reported length of a try. */
 const TRY_LENGTH = 19;
@@ -27,15 +27,15 @@ export function fieldGoal(turn: Turn): void {
   const { ball: offense, spot, down, toGo } = draft;
   const { kicker, standIns } = specialistsOf(game, draft, offense);
   const length = kickLength(spot);
-  const note = notes();
+  const note = notes(turn);
   const four = rollFour(turn, "field goal", note);
   const band = kicker.bands.find(({ from, to }) => length >= from && length <= to) ?? kicker.bands[0];
-  note.cites.push(`${kicker.name} ${band.from}-${band.to}`);
+  cite(note, `${kicker.name} ${band.from}-${band.to}`);
   const good = within(band.good, four.RW);
   const blocked =
     four.RW === FIGURES.fieldGoal.again &&
     !good &&
-    game.charts.fieldGoal99.read(rollTwo(turn, "99", note), note.cites) === "blocked";
+    game.charts.fieldGoal99.read(rollTwo(turn, "99", note), note) === "blocked";
   const block = blocked ? blockedKick(turn, "blockedFieldGoal", note) : undefined;
   emit({
     type: "kick",
@@ -76,10 +76,10 @@ export function kickTry(turn: Turn): void {
   const { game, draft, emit } = turn;
   const { ball: offense, spot } = draft;
   const { kicker, standIns } = specialistsOf(game, draft, offense);
-  const note = notes();
+  const note = notes(turn);
   const four = rollFour(turn, "extra point", note);
   const good = within(kicker.extraPoint, four.RW);
-  note.cites.push(`${kicker.name} XP`);
+  cite(note, `${kicker.name} XP`);
   emit({
     type: "kick",
     team: offense,

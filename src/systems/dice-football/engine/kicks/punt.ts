@@ -48,11 +48,11 @@ function emitPunt(turn: Turn, { yards, note, coffin, touchback, fairCatch, block
 export function punt(turn: Turn, coffin: boolean): void {
   const { game, draft } = turn;
   const { ball: team, spot } = draft;
-  const note = notes();
+  const note = notes(turn);
   const off = coffin ? FIGURES.punt.aimed + rollOne(turn, "coffin", note) : 0;
   const { punts, punter } = specialistsOf(game, draft, team);
   const roll = rollTwo(turn, "punt", note);
-  const flown = punts.read(roll, note.cites);
+  const flown = punts.read(roll, note);
   if (flown === "blocked") return blockedPunt(turn, note, coffin);
   const landing = spot + Math.max(0, flown - off);
   const left = yardsToGoal(landing);
@@ -103,7 +103,7 @@ interface Blocked extends Pick<Outcome, "end" | "spot"> {
 export function blockedKick(turn: Turn, chart: "blockedPunt" | "blockedFieldGoal", note: Notes): Blocked {
   const { game, draft } = turn;
   const roll = rollTwo(turn, "block", note);
-  const where = blockedAt(draft.spot, game.charts[chart].read(roll, note.cites));
+  const where = blockedAt(draft.spot, game.charts[chart].read(roll, note));
   if (where.end !== "touchdown") return where;
   const man = baseMen(turn, otherSide(draft.ball)).ranks[rankOf(roll % 10) - 1];
   return { ...where, by: man.card.name };

@@ -3,7 +3,7 @@ import { FIELD, mirrorSpot, otherSide, type Side, type Spot } from "../../../../
 import type { Landed } from "../outcome.js";
 import type { Defender } from "../../trc/index.js";
 import type { Stand } from "../books/team-book.js";
-import { notes, rollTwo, type Turn } from "../turn.js";
+import { noted, notes, rollTwo, type Turn } from "../turn.js";
 
 export interface Drop {
   readonly team: Side;
@@ -20,13 +20,13 @@ export interface Drop {
 /** Who recovers, and where the return ends. A ball lost in the own end zone is a touchdown. */
 export function dropBall(turn: Turn, { team, player, spot, tackler, defense, rank }: Drop): Landed {
   const { game, emit } = turn;
-  const note = notes();
+  const note = notes(turn);
   const keeps =
     game.rules.switches.homeField === "on" &&
     team === "home" &&
-    game.charts.homeFumble.read(rollTwo(turn, "fumble at home", note), note.cites) === "kept";
+    game.charts.homeFumble.read(rollTwo(turn, "fumble at home", note), note) === "kept";
   if (keeps) {
-    emit({ type: "fumble", team, player, spot, recovered: team, ...note });
+    emit({ type: "fumble", team, player, spot, recovered: team, ...noted(note) });
     return spot <= 0
       ? { ball: team, spot: 0, end: "safety", lost: false }
       : { ball: team, spot, end: "down", lost: false };
@@ -35,9 +35,9 @@ export function dropBall(turn: Turn, { team, player, spot, tackler, defense, ran
   let man = defense.ranks[(rank ?? 1) - 1];
   let yards: number | "TD" = 0;
   if (rank === undefined) {
-    const who = game.charts.fumbleRecovery.read(rollTwo(turn, "recovery", note), note.cites);
+    const who = game.charts.fumbleRecovery.read(rollTwo(turn, "recovery", note), note);
     man = who === "tackler" ? (tackler ?? man) : defense.ranks[who - 1];
-    yards = game.charts.turnoverReturn.read(rollTwo(turn, "fumble return", note), note.cites).fumble;
+    yards = game.charts.turnoverReturn.read(rollTwo(turn, "fumble return", note), note).fumble;
   }
   const from = mirrorSpot(spot);
   const end = yards === "TD" || spot <= 0 ? FIELD : Math.min(FIELD, from + yards);
@@ -51,7 +51,7 @@ export function dropBall(turn: Turn, { team, player, spot, tackler, defense, ran
     by: man.card.name,
     returned: end - Math.min(from, FIELD),
     ...(touchdown && { touchdown }),
-    ...note,
+    ...noted(note),
   });
   return { ball: other, spot: Math.max(1, end), end: touchdown ? "touchdown" : "change", lost: true };
 }

@@ -2,7 +2,7 @@
 import { SIDES, type Side } from "../../../../kernel/football/index.js";
 import { withSide, type BothSides, type FirstQuarter, type Outcome } from "../state.js";
 import { now } from "../track.js";
-import { notes, rollTwo, type Turn } from "../turn.js";
+import { noted, notes, rollTwo, type Turn } from "../turn.js";
 
 /** What makes a player hot: a share of his stamina, catches, or a passer's quarter. */
 const STAMINA_SHARE = 0.5;
@@ -19,10 +19,10 @@ export const NO_QUARTER: BothSides<FirstQuarter> = { away: NOTHING, home: NOTHIN
 
 function tryHot(turn: Turn, team: Side, player: string): void {
   const { draft, game, emit } = turn;
-  const note = notes();
-  const hot = game.charts.hotPlayer.read(rollTwo(turn, "hot", note), note.cites) === "hot";
+  const note = notes(turn);
+  const hot = game.charts.hotPlayer.read(rollTwo(turn, "hot", note), note) === "hot";
   if (hot) draft.hot = withSide(draft.hot, team, player);
-  emit({ type: "hot", team, player, hot, ...now(turn), ...note });
+  emit({ type: "hot", team, player, hot, ...now(turn), ...noted(note) });
 }
 
 const starterOf = ({ game }: Turn, team: Side): string => game.books[team].team.offense.quarterback;

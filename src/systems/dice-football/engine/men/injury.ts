@@ -6,7 +6,7 @@ import { goOut } from "./absent.js";
 import { leaveGame } from "./stamina.js";
 import type { Stand } from "../books/team-book.js";
 import { now } from "../track.js";
-import { notes, rollTwo, type Turn } from "../turn.js";
+import { noted, notes, rollTwo, type Turn } from "../turn.js";
 
 export interface InPlay {
   readonly kind: "run" | "pass" | "return";
@@ -41,26 +41,26 @@ function whoIs(hurt: Hurt, { team, carrier, tackler, offense, defense }: InPlay)
 export function hurtSomebody(turn: Turn, play: InPlay, only?: Man): void {
   const { game, draft, emit } = turn;
   if (!game.law.injuries) return;
-  const note = notes();
+  const note = notes(turn);
   let found: readonly [Side, Man] | undefined;
   if (only) found = [play.team, only];
   else {
-    const row = game.charts.injuryWho.read(rollTwo(turn, "injury", note), note.cites);
+    const row = game.charts.injuryWho.read(rollTwo(turn, "injury", note), note);
     found = whoIs(row[play.kind], play);
   }
   const when = now(turn);
   if (!found) {
-    emit({ type: "spared", ...when, ...note });
+    emit({ type: "spared", ...when, ...noted(note) });
     return;
   }
   const [team, { name: player, injury }] = found;
   const hurt = within(injury, rollTwo(turn, "injury range", note));
   if (!hurt) {
     goOut(draft, team, { name: player, until: "plays", plays: 1 });
-    emit({ type: "injury", team, player, hurt, until: "plays", plays: 1, ...when, ...note });
+    emit({ type: "injury", team, player, hurt, until: "plays", plays: 1, ...when, ...noted(note) });
     return;
   }
-  const { until, plays = 0, games } = game.charts.injuryLength.read(rollTwo(turn, "injury length", note), note.cites);
+  const { until, plays = 0, games } = game.charts.injuryLength.read(rollTwo(turn, "injury length", note), note);
   const whole = until === "season" || until === "game";
   goOut(draft, team, { name: player, until: whole ? "game" : until, plays });
   if (whole) leaveGame(turn, team, player);
@@ -73,6 +73,6 @@ export function hurtSomebody(turn: Turn, play: InPlay, only?: Man): void {
     ...(plays > 0 && { plays }),
     ...(games !== undefined && { games }),
     ...when,
-    ...note,
+    ...noted(note),
   });
 }

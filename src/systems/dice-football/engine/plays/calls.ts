@@ -19,7 +19,6 @@ import {
 } from "../../rules/index.js";
 import { type Defender, type Out, type Receiver } from "../../trc/index.js";
 import { outOf } from "../men/absent.js";
-import type { Coverage } from "./coverage.js";
 import type { DefenseChoice, SnapChoice } from "../decisions.js";
 import type { Game } from "../game.js";
 import type { GameState } from "../state.js";
@@ -64,7 +63,6 @@ export interface Called {
   readonly roll: Four;
   readonly call: OffenseCall;
   readonly defense: DefenseCall;
-  readonly coverage: Coverage;
   readonly boxed: readonly Defender[];
   /** Receivers who block; only on passes. */
   readonly blocking: readonly Receiver[];
@@ -126,7 +124,7 @@ export function callPlay(turn: Turn, choice: SnapChoice, answer: DefenseChoice, 
     ? (choice.call as OffenseCall)
     : (choice.call === "card" ? own.calls[code] : game.charts.specialOffense[choice.call as SpecialOffense]).read(
         roll.RW,
-        note.cites,
+        note,
       );
   const solo = answer.call === "card";
   const defense = !solo
@@ -136,7 +134,7 @@ export function callPlay(turn: Turn, choice: SnapChoice, answer: DefenseChoice, 
             choice.call === "noRuns" || choice.call === "fewRuns" ? "noFewRuns" : "noFewPasses"
           ]
         : other.defenseCalls[letter]
-      ).read(roll.KB, note.cites);
+      ).read(roll.KB, note);
   const boxed = !solo
     ? broughtUp(stand, answer.box ?? 0)
     : game.rules.switches.soloBlock5 === "on"
@@ -152,7 +150,6 @@ export function callPlay(turn: Turn, choice: SnapChoice, answer: DefenseChoice, 
     roll,
     call,
     defense,
-    coverage: stand.against(attack.unit, defense, boxed),
     boxed,
     blocking: isRun(call)
       ? NOBODY
@@ -172,6 +169,6 @@ export function callPlay(turn: Turn, choice: SnapChoice, answer: DefenseChoice, 
 export function targetOf(turn: Turn, { call, attack, human, note }: Called): Receiver | undefined {
   const meant = Number((call as Pass)[1]);
   if (!human) return attack.unit.receivers[meant - 1];
-  const actual = turn.game.charts.passReceiver.read(rollTwo(turn, "receiver", note), note.cites)[meant - 1];
+  const actual = turn.game.charts.passReceiver.read(rollTwo(turn, "receiver", note), note)[meant - 1];
   return attack.unit.receivers[actual - 1];
 }

@@ -99,7 +99,7 @@ export function emitPlay(turn: Turn, called: Called, end: PlayEnd, aim: Aim, met
     career: careersOn(called),
     standIns: standInsOf(called, aim),
     // slice() trims the spare capacity of a list that grew.
-    throws: note.throws.slice(),
-    cites: note.cites.slice(),
+    throws: note.kept ? note.throws.slice() : note.throws,
+    cites: note.kept ? note.cites.slice() : note.cites,
   });
 }

@@ -16,6 +16,8 @@ import {
 } from "../../rules/index.js";
 import { interceptorAt, type Defender, type DefenseUnit, type Receiver } from "../../trc/index.js";
 import { targetOf, type Called } from "./calls.js";
+import type { Coverage } from "./coverage.js";
+import type { Stand } from "../books/team-book.js";
 import type { Came, LineBattle } from "../events.js";
 import { foulOn } from "../flag.js";
 import { dropBall } from "../men/fumble.js";
@@ -32,13 +34,14 @@ import { finish } from "../settle.js";
 import { isSpent } from "../men/stamina.js";
 import type { Flag, Outcome } from "../state.js";
 import { emitPlay, type Aim, type PlayEnd } from "./emit-play.js";
-import { rollFour, rollTwo, type Four, type Turn } from "../turn.js";
+import { noted, notes, rollFour, rollTwo, type Four, type Turn } from "../turn.js";
 
 /** Completion numbers that a lost line shortens (switch `qbPressure`). */
 const PRESSURE: Span = [10, 19];
 
 interface Thrown {
   readonly called: Called;
+  readonly coverage: Coverage;
   readonly passer: QuarterbackCard;
   readonly target: Receiver;
   readonly level: Level;
@@ -67,11 +70,12 @@ const rushedOn = ({ game }: Turn, { code, isTry }: Called): boolean => !isTry &&
 
 export function pass(turn: Turn, called: Called): void {
   const { game, draft } = turn;
-  const { offense, attack, coverage, blocking, note } = called;
+  const { offense, attack, stand, blocking, note } = called;
   const passer = attack.unit.quarterback;
   const level = called.call[0] as Level;
   const target = targetOf(turn, called);
   if (!target) return throwAway(turn, called, passer);
+  const coverage = stand.against(attack.unit, called.defense, called.boxed);
   const far = isFar(level);
   const spent = isSpent(game, draft, offense, target.card);
   const zone = coverage.zone?.[far ? "O" : "U"] ?? 0;
@@ -84,7 +88,7 @@ export function pass(turn: Turn, called: Called): void {
   const rushed = rushedOn(turn, called);
   const open = plain + redZoneNet(turn) - (rushed ? FIGURES.passingDowns.net : 0) + lateNet(turn);
   const net = line ? open + (line.winner === offense ? FIGURES.line.won : -FIGURES.line.won) : open;
-  const thrown: Thrown = { called, passer, target, level, line, roll, net, far };
+  const thrown: Thrown = { called, coverage, passer, target, level, line, roll, net, far };
   const column = passer.passing[level];
   const catchers = interceptorsOf(thrown);
   if (within(column.intercepted, roll.KB) || catchers.length > 0) return intercept(turn, thrown, catchers);
@@ -113,7 +117,7 @@ function completes({ draft }: Turn, { called, passer, level, net, roll }: Thrown
 }
 
 /** Defenders whose range includes the roll: those covering this receiver, and those in the zone. */
-function interceptorsOf({ called: { coverage }, target, far, roll }: Thrown): Defender[] {
+function interceptorsOf({ coverage, target, far, roll }: Thrown): Defender[] {
   const found: Defender[] = [];
   for (const man of coverage.players[target.number - 1]) if (within(man.card.intM, roll.KB)) found.push(man);
   if (coverage.zone) {
@@ -182,7 +186,7 @@ function incomplete(turn: Turn, thrown: Thrown): void {
   const { game, draft } = turn;
   const { called, passer } = thrown;
   const { offense, isTry } = called;
-  game.charts.playResult.read(thrown.roll.B, called.note.cites);
+  game.charts.playResult.read(thrown.roll.B, called.note);
   emitPlay(turn, called, fell("incomplete", "incomplete"), thrownTo(thrown, thrown.level));
   const flag = game.rules.switches.penaltyOnIncomplete ? foulOf(turn, thrown) : null;
   const { spot } = draft;
@@ -197,12 +201,12 @@ function incomplete(turn: Turn, thrown: Thrown): void {
 }
 
 /** The interceptor: the only one in range; otherwise the player of chart A, who must be in range if several are; otherwise the widest range. */
-function interceptorOf(turn: Turn, { called, far, target }: Thrown, catchers: readonly Defender[]): Defender {
+function interceptorOf(turn: Turn, { called, coverage, far, target }: Thrown, catchers: readonly Defender[]): Defender {
   if (catchers.length === 1) return catchers[0];
   const { game } = turn;
-  const { note, stand, coverage } = called;
+  const { note, stand } = called;
   const roll = rollTwo(turn, "interception", note);
-  game.charts.interceptionWho.read(roll, note.cites);
+  game.charts.interceptionWho.read(roll, note);
   const rows = game.charts.interceptionRows;
   const from = rows.findIndex((row) => roll >= row.from && roll <= row.to);
   for (let i = 0; i < rows.length; i++) {
@@ -223,16 +227,16 @@ function intercept(turn: Turn, thrown: Thrown, catchers: readonly Defender[]): v
   const { offense, isTry, note } = called;
   const by = interceptorOf(turn, thrown, catchers);
   const defense = otherSide(offense);
-  const deep = game.charts.interceptionSpot.read(rollTwo(turn, "interception spot", note), note.cites)[level];
+  const deep = game.charts.interceptionSpot.read(rollTwo(turn, "interception spot", note), note)[level];
   const from = mirrorSpot(draft.spot + deep);
   const touchback = from <= 0;
-  const back = { throws: [], cites: [] as string[] };
+  const back = notes(turn);
   const yards = touchback
     ? 0
-    : game.charts.turnoverReturn.read(rollTwo(turn, "interception return", back), back.cites).interception;
+    : game.charts.turnoverReturn.read(rollTwo(turn, "interception return", back), back).interception;
   const end = touchback ? TOUCHBACK : yards === "TD" ? FIELD : Math.min(FIELD, from + yards);
   const touchdown = end >= FIELD;
-  game.charts.playResult.read(thrown.roll.B, note.cites);
+  game.charts.playResult.read(thrown.roll.B, note);
   emitPlay(turn, called, fell("intercepted", "intercepted", by), thrownTo(thrown, level));
   if (!touchback) {
     emit({
@@ -243,7 +247,7 @@ function intercept(turn: Turn, thrown: Thrown, catchers: readonly Defender[]): v
       player: by.card.name,
       spot: from,
       touchdown,
-      ...back,
+      ...noted(back),
     });
   }
   const flag = game.rules.switches.penaltyOnIncomplete ? foulOf(turn, thrown) : null;
@@ -304,15 +308,15 @@ function scramble(turn: Turn, thrown: Thrown): void {
   const { called, passer, level, line } = thrown;
   const { note, stand } = called;
   const second = rollFour(turn, "result", note);
-  const result = game.charts.playResult.read(second.R, note.cites);
+  const result = game.charts.playResult.read(second.R, note);
   const lottery =
-    result === "longOrInjury" ? game.charts.longInjury.read(rollTwo(turn, "long/injury", note), note.cites) : undefined;
+    result === "longOrInjury" ? game.charts.longInjury.read(rollTwo(turn, "long/injury", note), note) : undefined;
   const long = lottery === "long";
   const gained = (long ? passer.II : passer.I)[second.W];
   const yards = Math.max(-draft.spot, Math.min(FIELD - draft.spot, gained));
   const spot = draft.spot + yards;
   const touchdown = spot >= FIELD;
-  const rank = game.charts.tackle.read(second.KB, note.cites);
+  const rank = game.charts.tackle.read(second.KB, note);
   const tackler = game.law.tackles && !touchdown ? stand.ranks[rank - 1] : undefined;
   const drops = !touchdown && within(passer.fumble, rollTwo(turn, "fumble", note));
   emitPlay(
@@ -327,16 +331,16 @@ function scramble(turn: Turn, thrown: Thrown): void {
 }
 
 /** Who gets the sack: several rushers use the chart for their number; the quarterback's own range uses anyone of the front. */
-function sackerOf(turn: Turn, { called }: Thrown, rushers: readonly Defender[] | undefined): Defender | undefined {
+function sackerOf(turn: Turn, { called, coverage }: Thrown, rushers: readonly Defender[] | undefined): Defender | undefined {
   const { charts } = turn.game;
-  const { note, coverage } = called;
+  const { note } = called;
   if (rushers === undefined) {
-    const place = charts.sackCard.read(rollTwo(turn, "sack", note), note.cites);
+    const place = charts.sackCard.read(rollTwo(turn, "sack", note), note);
     return place === "team" ? undefined : coverage.front[Math.min(place, coverage.front.length) - 1];
   }
   if (rushers.length === 1) return rushers[0];
   const chart = rushers.length === 2 ? charts.sackTwo : rushers.length === 3 ? charts.sackThree : charts.sackFour;
-  return rushers[chart.read(rollTwo(turn, "sack", note), note.cites) - 1];
+  return rushers[chart.read(rollTwo(turn, "sack", note), note) - 1];
 }
 
 function sack(turn: Turn, thrown: Thrown, rushers: readonly Defender[] | undefined): void {
@@ -345,9 +349,9 @@ function sack(turn: Turn, thrown: Thrown, rushers: readonly Defender[] | undefin
   const { note, offense } = called;
   const by = sackerOf(turn, thrown, rushers);
   const second = rollFour(turn, "result", note);
-  const result = game.charts.playResult.read(second.R, note.cites);
+  const result = game.charts.playResult.read(second.R, note);
   const lottery =
-    result === "longOrInjury" ? game.charts.longInjury.read(rollTwo(turn, "long/injury", note), note.cites) : undefined;
+    result === "longOrInjury" ? game.charts.longInjury.read(rollTwo(turn, "long/injury", note), note) : undefined;
   const lost = game.rules.tables.sackYards[game.law.sackYards][second.W];
   const yards = Math.max(-draft.spot, lost);
   const spot = draft.spot + yards;
@@ -373,18 +377,19 @@ function sack(turn: Turn, thrown: Thrown, rushers: readonly Defender[] | undefin
 
 /** Who tackles a receiver: the tackle chart; instead of a lineman on longer passes, the player in coverage (ruling A20). */
 export function tacklerOf(
-  { coverage, stand }: Pick<Called, "coverage" | "stand">,
+  { ranks }: Pick<Stand, "ranks">,
+  coverage: Coverage,
   target: Receiver,
   level: Level,
   rank: number,
 ): Defender {
-  const man = stand.ranks[rank - 1];
+  const man = ranks[rank - 1];
   if (!isLineman(man.at) || level === "Q") return man;
   const cover = coverage.players[target.number - 1];
   if (cover.length > 0) return cover.find(({ at }) => isBack(at) || isLinebacker(at)) ?? man;
   const zone = coverage.zone ? [...coverage.inZone.U, ...coverage.inZone.O].filter(({ at }) => isBack(at)) : [];
-  const backs = stand.ranks.filter(({ at }) => isBack(at));
-  return stand.ranks.find((one) => zone.includes(one)) ?? backs[0] ?? man;
+  const backs = ranks.filter(({ at }) => isBack(at));
+  return ranks.find((one) => zone.includes(one)) ?? backs[0] ?? man;
 }
 
 /** A lost line shortens some passes called by a person. */
@@ -396,13 +401,13 @@ function pressed({ game }: Turn, { called, level, line, roll }: Thrown): Level {
 
 function complete(turn: Turn, thrown: Thrown): void {
   const { game, draft } = turn;
-  const { called, passer, target, roll } = thrown;
+  const { called, coverage, passer, target, roll } = thrown;
   const { offense, stand, attack, note, isTry, choice } = called;
   const level = pressed(turn, thrown);
-  const result = game.charts.playResult.read(roll.B, note.cites);
+  const result = game.charts.playResult.read(roll.B, note);
   const second = rollFour(turn, "result", note);
   const lottery =
-    result === "longOrInjury" ? game.charts.longInjury.read(rollTwo(turn, "long/injury", note), note.cites) : undefined;
+    result === "longOrInjury" ? game.charts.longInjury.read(rollTwo(turn, "long/injury", note), note) : undefined;
   const long = lottery === "long";
   const { card } = target;
   const read = long ? longCatch(card[level][second.W], card.L[second.W], level) : card[level][second.W];
@@ -412,8 +417,8 @@ function complete(turn: Turn, thrown: Thrown): void {
   const yards = plain === inBounds && rushedOn(turn, called) ? toTheSticks(turn, plain, second.B) : plain;
   const spot = draft.spot + yards;
   const touchdown = spot >= FIELD;
-  const rank = game.charts.tackle.read(second.KB, note.cites);
-  const tackler = game.law.tackles && !touchdown ? tacklerOf(called, target, level, rank) : undefined;
+  const rank = game.charts.tackle.read(second.KB, note);
+  const tackler = game.law.tackles && !touchdown ? tacklerOf(stand, coverage, target, level, rank) : undefined;
   emitPlay(
     turn,
     called,

@@ -83,7 +83,7 @@ export function run(turn: Turn, called: Called): void {
     game.law.los && !spent
       ? battle(offense, attack.RBC + atHome(turn, offense), stand.RDC + FIGURES.boxSafety * boxed.length, first.RW)
       : undefined;
-  const { blocker, against3, against4 } = game.charts.matchup[location].read(first.KB, note.cites);
+  const { blocker, against3, against4 } = game.charts.matchup[location].read(first.KB, note);
   const lead = isPlace(blocker)
     ? blocker
     : blocker === "TE"
@@ -100,9 +100,9 @@ export function run(turn: Turn, called: Called): void {
     (lost ? runLosDefense : spent ? FIGURES.spent.back : 0) +
     lateRun(turn);
   const second = rollFour(turn, "result", note);
-  const result = game.charts.playResult.read(second.R, note.cites);
+  const result = game.charts.playResult.read(second.R, note);
   const lottery =
-    result === "longOrInjury" ? game.charts.longInjury.read(rollTwo(turn, "long/injury", note), note.cites) : undefined;
+    result === "longOrInjury" ? game.charts.longInjury.read(rollTwo(turn, "long/injury", note), note) : undefined;
   const long = lottery === "long";
   const open = (long ? runner.II : runner.I)[second.W] + plain;
   const bonus = plain + redZoneRun(turn, open);
@@ -110,7 +110,7 @@ export function run(turn: Turn, called: Called): void {
   const yards = measured(turn, Math.max(-draft.spot, Math.min(FIELD - draft.spot, gained)), second.B, gained);
   const spot = draft.spot + yards;
   const touchdown = spot >= FIELD;
-  const rank = game.charts.tackle.read(second.KB, note.cites);
+  const rank = game.charts.tackle.read(second.KB, note);
   const tackler = game.law.tackles && !touchdown ? stand.ranks[rank - 1] : undefined;
   emitPlay(
     turn,

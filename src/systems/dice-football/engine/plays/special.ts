@@ -8,7 +8,7 @@ import { outcome } from "../outcome.js";
 import { finish } from "../settle.js";
 import type { Outcome } from "../state.js";
 import { now } from "../track.js";
-import { notes, rollTwo, type Turn } from "../turn.js";
+import { noted, notes, rollTwo, type Turn } from "../turn.js";
 
 type PlayParts = Pick<DicePlayEvent, "result" | "came" | "yards" | "called" | "throws" | "cites"> &
   Partial<Pick<DicePlayEvent, "touchdown" | "player" | "number" | "tackler">>;
@@ -29,7 +29,7 @@ function onField({ draft, game }: Turn) {
 
 function emitPlay(
   turn: Turn,
-  { result, came, yards, called, player, number, tackler, touchdown, ...note }: PlayParts,
+  { result, came, yards, called, player, number, tackler, touchdown, ...parts }: PlayParts,
 ): string {
   const { draft, emit } = turn;
   const { ball: team, down, toGo, spot } = draft;
@@ -56,7 +56,7 @@ function emitPlay(
     ...(tackler !== undefined && { tackler }),
     ...(touchdown && { touchdown }),
     ...(standIns && { standIns }),
-    ...note,
+    ...parts,
   });
   return quarterback.name;
 }
@@ -69,11 +69,11 @@ const settleAt = (turn: Turn, end: Outcome["end"], spot: number, more: Partial<O
 
 export function sneak(turn: Turn): void {
   const { game, draft } = turn;
-  const note = notes();
-  const yards = game.charts.sneak.read(rollTwo(turn, "sneak", note), note.cites) === "gain" ? 1 : 0;
+  const note = notes(turn);
+  const yards = game.charts.sneak.read(rollTwo(turn, "sneak", note), note) === "gain" ? 1 : 0;
   const spot = draft.spot + yards;
   const touchdown = spot >= FIELD;
-  emitPlay(turn, { result: "rush", came: "sneak", yards, called: "sneak", touchdown, ...note });
+  emitPlay(turn, { result: "rush", came: "sneak", yards, called: "sneak", touchdown, ...noted(note) });
   settleAt(turn, touchdown ? "touchdown" : "down", spot, { gain: yards });
 }
 
@@ -93,8 +93,8 @@ function catcherOf(turn: Turn, way: "touchdown" | "incomplete" | "intercepted"):
 
 export function hailMary(turn: Turn): void {
   const { game, draft } = turn;
-  const note = notes();
-  const way = game.charts.hailMary.read(rollTwo(turn, "hail mary", note), note.cites);
+  const note = notes(turn);
+  const way = game.charts.hailMary.read(rollTwo(turn, "hail mary", note), note);
   const touchdown = way === "touchdown";
   const yards = touchdown ? FIELD - draft.spot : 0;
   const result = touchdown ? "complete" : way;
@@ -105,7 +105,7 @@ export function hailMary(turn: Turn): void {
     called: "hailMary",
     touchdown,
     ...catcherOf(turn, way),
-    ...note,
+    ...noted(note),
   } as const;
   const passer = emitPlay(turn, parts);
   if (touchdown) return settleAt(turn, "touchdown", FIELD, { gain: yards, by: "pass", pass: "caught", passer });
