@@ -1,4 +1,5 @@
 /** The solo coach: the cards call the plays, and a few rules decide what no card covers. */
+import type { Dice } from "../../../kernel/dice/index.js";
 import { otherSide, yardsToGoal, type Side } from "../../../kernel/football/index.js";
 import {
   boxesLeft,
@@ -87,19 +88,23 @@ function fourthDown(game: Game, state: GameState, { calls }: SnapAsk): SnapCall 
 
 interface Habits {
   /** The call on fourth down. */
-  readonly onFourth: (game: Game, state: GameState, ask: SnapAsk) => SnapCall;
-  readonly column: typeof columnFor;
+  readonly onFourth: (game: Game, state: GameState, ask: SnapAsk, dice: Dice) => SnapCall;
+  readonly column: (state: GameState, calls: readonly SnapCall[], dice: Dice) => SnapCall;
 }
+
+const HABITS: Habits = { onFourth: fourthDown, column: columnFor };
 
 export function snap(
   game: Game,
   state: GameState,
   ask: SnapAsk,
-  { onFourth, column }: Habits = { onFourth: fourthDown, column: columnFor },
+  dice: Dice,
+  { onFourth, column }: Habits = HABITS,
 ): Choice {
   if (ask.isTry) return { kind: "snap", call: "card" };
   const call =
-    lastBox(game, state, ask.calls) ?? (state.down === 4 ? onFourth(game, state, ask) : column(state, ask.calls));
+    lastBox(game, state, ask.calls) ??
+    (state.down === 4 ? onFourth(game, state, ask, dice) : column(state, ask.calls, dice));
   const lead = ahead(state, state.ball);
   const hurries = ask.twoMinute && (state.period === 2 ? state.spot > 30 || lead <= 0 : lead <= 0);
   const kicks = call === "punt" || call === "coffin" || call === "fieldGoal";
@@ -138,7 +143,7 @@ export const solo: Coach = {
   id: "solo",
   title: "Solo coach",
   summary: "Lets the cards call the plays; kicks on fourth down, and plays by the clock at the end",
-  choose(ask, game, state) {
+  choose(ask, game, state, dice) {
     switch (ask.kind) {
       case "kickoff":
         return kickoff(game, state);
@@ -147,7 +152,7 @@ export const solo: Coach = {
       case "returner":
         return { kind: "returner", returner: ask.returners[0] };
       case "snap":
-        return snap(game, state, ask);
+        return snap(game, state, ask, dice);
       case "defense":
         return { kind: "defense", call: "card" };
       case "penalty":

@@ -3,6 +3,7 @@ import type { Dice } from "../../../kernel/dice/index.js";
 import {
   BOLDEST,
   coachRolls,
+  FIELD,
   goesForTwo,
   goesOn,
   needsTouchdown,
@@ -96,11 +97,16 @@ const RUNS: readonly { readonly period: number; readonly upTo: number; readonly 
   { period: 4, upTo: 16, share: [16, 11, 28, 42, 55, 70, 78] },
   { period: 4, upTo: 30, share: [22, 27, 36, 40, 46, 53, 60] },
 ];
+/** Regular periods, and the boxes of a quarter. */
+const [PERIODS, MOST_BOXES] = [4, 30] as const;
 /** Leads, from below, at which the columns of RUNS begin. */
 const LEADS = [-16, -8, 0, 1, 9, 17] as const;
 /** Runs per 100 plays with a neutral score, and those that the columns call. */
 const NEUTRAL = 44;
-const COLUMNS = { noRuns: 0, fewRuns: 15, fewPasses: 85, noPasses: 100 } as const;
+const NO_RUNS = { call: "noRuns", runs: 0 } as const;
+const FEW_RUNS = { call: "fewRuns", runs: 15 } as const;
+const FEW_PASSES = { call: "fewPasses", runs: 85 } as const;
+const NO_PASSES = { call: "noPasses", runs: 100 } as const;
 
 /**
  * Runs per 100 plays with a neutral score up to so many yards to go, and those that the cards call there (periods 1 to
@@ -168,23 +174,43 @@ const DISTANCES: Readonly<Record<"field" | "goal", Readonly<Record<number, ByDis
   },
 };
 
+/** RUNS by period and boxes left. */
+const SHARES: readonly (readonly (ByScore | undefined)[])[] = Array.from({ length: PERIODS + 1 }, (_, period) =>
+  Array.from(
+    { length: MOST_BOXES + 1 },
+    (_, left) => RUNS.find((one) => one.period === period && left <= one.upTo)?.share,
+  ),
+);
+
+/** DISTANCES by down and yards to go. */
+const byYards = (downs: Readonly<Record<number, ByDistance>>): readonly (readonly Distance[])[] =>
+  [0, 1, 2, 3, 4].map((down) =>
+    Array.from({ length: FIELD }, (_, toGo) => downs[down]?.find(({ to }) => toGo <= to)).filter(
+      (one) => one !== undefined,
+    ),
+  );
+const BY_YARDS = { field: byYards(DISTANCES.field), goal: byYards(DISTANCES.goal) } as const;
+
 /** Mixes two calls so that this share of the plays are runs. */
-function mixed(share: number, [low, below]: Mixed, [high, above]: Mixed, dice: Dice): SnapCall {
-  const n = Math.round((20 * (share - below)) / (above - below));
-  return n > 0 && dice.die(20) <= n ? high : low;
+function mixed(share: number, low: Mixed, high: Mixed, dice: Dice): SnapCall {
+  const n = Math.round((20 * (share - low.runs)) / (high.runs - low.runs));
+  return n > 0 && dice.die(20) <= n ? high.call : low.call;
 }
-type Mixed = readonly [call: SnapCall, runs: number];
+interface Mixed {
+  readonly call: SnapCall;
+  readonly runs: number;
+}
 
 /** A card that calls so nearly as many runs is followed. */
 const NEAR = 5;
 
 function callFor(share: number, card: number, dice: Dice): SnapCall {
-  const { noRuns, fewRuns, fewPasses, noPasses } = COLUMNS;
   if (Math.abs(share - card) < NEAR) return "card";
-  if (share <= fewRuns) return mixed(share, ["noRuns", noRuns], ["fewRuns", fewRuns], dice);
-  if (share < card) return mixed(share, ["fewRuns", fewRuns], ["card", card], dice);
-  if (share <= fewPasses) return mixed(share, ["card", card], ["fewPasses", fewPasses], dice);
-  return mixed(share, ["fewPasses", fewPasses], ["noPasses", noPasses], dice);
+  if (share <= FEW_RUNS.runs) return mixed(share, NO_RUNS, FEW_RUNS, dice);
+  const own: Mixed = { call: "card", runs: card };
+  if (share < card) return mixed(share, FEW_RUNS, own, dice);
+  if (share <= FEW_PASSES.runs) return mixed(share, own, FEW_PASSES, dice);
+  return mixed(share, FEW_PASSES, NO_PASSES, dice);
 }
 
 /** Columns by score, time, down and distance, so that a game has the season's share of runs and passes. */
@@ -193,10 +219,10 @@ function column(state: GameState, calls: readonly SnapCall[], dice: Dice): SnapC
   const { period, ball, down, toGo, spot } = state;
   const lead = ahead(state, ball);
   const left = boxesLeft(state);
-  const row = RUNS.find((one) => one.period === period && left <= one.upTo);
-  const at = LEADS.findIndex((from) => lead < from);
-  const share = row?.share[at < 0 ? LEADS.length : at] ?? NEUTRAL;
-  const { runs, card } = DISTANCES[toGo < yardsToGoal(spot) ? "field" : "goal"][down].find(({ to }) => toGo <= to)!;
+  let at = 0;
+  while (at < LEADS.length && lead >= LEADS[at]) at++;
+  const share = SHARES[period]?.[left]?.[at] ?? NEUTRAL;
+  const { runs, card } = BY_YARDS[toGo < yardsToGoal(spot) ? "field" : "goal"][down][toGo];
   return callFor(Math.round(shifted(runs, share)), card, dice);
 }
 
@@ -232,6 +258,8 @@ function kicksOnside(state: GameState): boolean {
   return boxesLeft(state) <= (behind > 8 ? ONSIDE.far : ONSIDE.close);
 }
 
+const HABITS = { onFourth: fourthDown, column } as const;
+
 export const strong: Coach = {
   id: "strong",
   title: "Strong coach",
@@ -247,10 +275,7 @@ export const strong: Coach = {
       }
       case "snap":
         if (ask.calls.includes("kneel") && kneels(state)) return { kind: "snap", call: "kneel" };
-        return snap(game, state, ask, {
-          onFourth: () => fourthDown(game, state, ask, dice),
-          column: (now, calls) => column(now, calls, dice),
-        });
+        return snap(game, state, ask, dice, HABITS);
       case "clock":
         if (wastesTimeout(state, ask.team)) return { kind: "clock", timeout: false };
         return solo.choose(ask, game, state, dice);

@@ -54,17 +54,27 @@ export class ByAbsence<T> {
     const asked = new Asked(out);
     const result = this.make(asked);
     if (++this.count > MANY) [this.root, this.count] = [undefined, 1];
-    this.root = grown(this.root, [...asked.answers], result);
+    this.root = grown(this.root, asked.answers, result);
     return result;
   }
 }
 
+const asking = <T>(asks: string): Step<T> => ({ asks, result: undefined, ifOut: undefined, ifNot: undefined });
+
 /** The tree with a result at the end of these answers. */
-function grown<T>(step: Step<T> | undefined, answers: readonly (readonly [string, boolean])[], result: T): Step<T> {
-  if (answers.length === 0) return { asks: undefined, result, ifOut: undefined, ifNot: undefined };
-  const [[asks, isOut], ...rest] = answers;
-  const at = step ?? { asks, result: undefined, ifOut: undefined, ifNot: undefined };
-  const way = isOut ? "ifOut" : "ifNot";
-  at[way] = grown(at[way], rest, result);
-  return at;
+function grown<T>(root: Step<T> | undefined, answers: ReadonlyMap<string, boolean>, result: T): Step<T> {
+  const end: Step<T> = { asks: undefined, result, ifOut: undefined, ifNot: undefined };
+  let tree = root;
+  let last: Step<T> | undefined;
+  let way: "ifOut" | "ifNot" = "ifNot";
+  for (const [asks, isOut] of answers) {
+    const step: Step<T> = (last ? last[way] : tree) ?? asking(asks);
+    if (last) last[way] = step;
+    else tree = step;
+    last = step;
+    way = isOut ? "ifOut" : "ifNot";
+  }
+  if (!last) return end;
+  last[way] = end;
+  return tree!;
 }

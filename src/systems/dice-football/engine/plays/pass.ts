@@ -331,7 +331,11 @@ function scramble(turn: Turn, thrown: Thrown): void {
 }
 
 /** Who gets the sack: several rushers use the chart for their number; the quarterback's own range uses anyone of the front. */
-function sackerOf(turn: Turn, { called, coverage }: Thrown, rushers: readonly Defender[] | undefined): Defender | undefined {
+function sackerOf(
+  turn: Turn,
+  { called, coverage }: Thrown,
+  rushers: readonly Defender[] | undefined,
+): Defender | undefined {
   const { charts } = turn.game;
   const { note } = called;
   if (rushers === undefined) {
