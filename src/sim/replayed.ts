@@ -1,11 +1,10 @@
 /** Replays a real season many times: what is counted in its games, and how that compares with the real statistics. */
 import {
-  boxScore,
-  playsOf,
-  scoreOf,
+  boxOfPlays,
+  footballPlays,
   SIDES,
-  type EventList,
-  type KickEvent,
+  type FootballEvent,
+  type Play,
   type PlayEvent,
   type Side,
 } from "../kernel/football/index.js";
@@ -148,8 +147,9 @@ export function playSeasonsAgain(
     fixtures.forEach((fixture, i) => {
       const events: { readonly type: string; readonly period?: number }[] = [];
       hear(fixture, (seed + s * fixtures.length + i) >>> 0, (event) => events.push(event));
-      const box = boxScore(events);
-      const score = scoreOf(events);
+      const plays = footballPlays(events);
+      const box = boxOfPlays(plays);
+      const score = { away: box.away.points, home: box.home.points };
       const of = { away: fixture.away, home: fixture.home } satisfies Record<Side, number>;
       for (const side of SIDES) {
         const other = of[side === "home" ? "away" : "home"];
@@ -165,7 +165,7 @@ export function playSeasonsAgain(
       if (score.home > score.away) homeWins++;
       if (events.some(isOvertime)) overtimes++;
       if (score.home !== score.away) sums.wins[score.home > score.away ? of.home : of.away]++;
-      countGains(events, gains);
+      countGains(plays, gains);
       if (shape) countShape(shape, events);
     });
     league.forEach((n, c) => (squares[c] += n * n));
@@ -179,9 +179,9 @@ const QUARTERS = 4;
 const isOvertime = ({ period = 0 }: { readonly period?: number }): boolean => period > QUARTERS;
 
 /** Counts runs and completions; not kneel-downs, tries or plays that a foul took back. */
-function countGains(events: EventList, gains: Record<GainKind, number[]>): void {
-  for (const { event, wiped } of playsOf(events as Iterable<Heard>)) {
-    if (wiped || event?.type !== "play" || event.isTry || event.kind === "kneel") continue;
+function countGains(plays: readonly Play<FootballEvent>[], gains: Record<GainKind, number[]>): void {
+  for (const { event, wiped } of plays) {
+    if (wiped || event?.type !== "play" || event.isTry || (event as Heard).kind === "kneel") continue;
     const { result, yards } = event;
     if (result === "rush") countGain(gains, "runs", yards);
     else if (result === "complete") countGain(gains, "completions", yards);
@@ -189,7 +189,7 @@ function countGains(events: EventList, gains: Record<GainKind, number[]>): void 
 }
 
 /** Some games log a kneel-down as a kind of rush. */
-type Heard = KickEvent | (PlayEvent & { readonly kind?: string });
+type Heard = PlayEvent & { readonly kind?: string };
 
 /** Parts together. */
 export function addSeasons(parts: readonly SeasonCounts[]): SeasonCounts {

@@ -68,10 +68,19 @@ const WON: Partial<Record<PlayEvent["result"], "rush" | "pass">> = { rush: "rush
 
 /** Both sides' statistics, for a whole game or for any part of its events. */
 export function boxScore(events: EventList): BoxScore {
-  const boxes = { home: emptyBox(), away: emptyBox() };
+  return boxOfPlays(footballPlays(events));
+}
+
+/** All plays of a game or of a part of it, without a system's own events: for several counts of the same game. */
+export function footballPlays(events: EventList): readonly Play<FootballEvent>[] {
   const football: FootballEvent[] = [];
   for (const event of events) if (isFootballEvent(event)) football.push(event);
-  for (const play of playsOf(football)) countPlay(boxes, play);
+  return playsOf(football);
+}
+
+export function boxOfPlays(plays: readonly Play<FootballEvent>[]): BoxScore {
+  const boxes = { home: emptyBox(), away: emptyBox() };
+  for (const play of plays) countPlay(boxes, play);
   return boxes;
 }
 

@@ -35,7 +35,7 @@ import {
 import { relievedTeam } from "../men/relief.js";
 import { ByAbsence } from "./by-absence.js";
 import { Chart } from "./chart.js";
-import { coverageOf, type Coverage } from "../plays/coverage.js";
+import { coverageOf, rushOf, type Coverage, type Rush } from "../plays/coverage.js";
 
 const CALL_NUMBERS = Object.fromEntries(DEFENSE_CALLS.map((call, i) => [call, i])) as Record<DefenseCall, number>;
 
@@ -61,6 +61,8 @@ export class Stand {
   readonly boxed: readonly (readonly Defender[])[];
   /** By the receivers' positions, the only part of an offense that affects coverage. */
   private readonly known = new Map<string, Answers>();
+  /** By call number. */
+  private readonly rushes: Rush[] = [];
 
   constructor(
     readonly unit: DefenseUnit,
@@ -88,7 +90,8 @@ export class Stand {
   }
 
   private cover(offense: OffenseUnit, call: DefenseCall, boxed: readonly Defender[]): Coverage {
-    return coverageOf(this.unit, offense, { call, boxed, rules: this.rules });
+    const rush = (this.rushes[CALL_NUMBERS[call]] ??= rushOf(this.unit, call, this.rules));
+    return coverageOf(this.unit, offense, { call, boxed, rules: this.rules }, rush);
   }
 }
 

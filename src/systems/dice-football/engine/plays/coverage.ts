@@ -3,7 +3,6 @@ import {
   isBack,
   isLineman,
   isLinebacker,
-  type Blitz,
   type DefenseCall,
   type DiceRules,
   type ZoneValues,
@@ -18,6 +17,7 @@ import {
   zoneOf,
   zoneValues,
   type Assignments,
+  type BlitzCall,
   type Defender,
   type DefenseUnit,
   type OffenseUnit,
@@ -37,6 +37,30 @@ export interface Coverage {
   readonly front: readonly Defender[];
 }
 
+/** Who rushes and who drops on a call: the same against every offense. */
+export interface Rush extends Pick<Coverage, "PRC" | "rushers" | "front"> {
+  /** Absent for plain calls. */
+  readonly blitz?: BlitzCall;
+}
+
+export function rushOf(unit: DefenseUnit, call: DefenseCall, { tables, switches }: DiceRules): Rush {
+  const { men } = unit;
+  const blitz = isPlain(call) ? undefined : blitzCall(unit, tables, call, switches);
+  const { blitzers = [], drops = [] } = blitz ?? {};
+  const rushers = men.filter((man) => (isLineman(man.at) && !drops.includes(man)) || blitzers.includes(man));
+  const front = men.filter(
+    (man) => isLineman(man.at) || isLinebacker(man.at) || (isBack(man.at) && blitzers.includes(man)),
+  );
+  return {
+    blitz,
+    PRC: blitz?.PRC ?? rushControl(unit),
+    rushers: rushers.sort(bySackRange),
+    front: front.sort(bySackRange),
+  };
+}
+
+const isPlain = (call: DefenseCall): call is "N" | "M" | "Z" => call === "N" || call === "M" || call === "Z";
+
 interface Coverers {
   readonly call: DefenseCall;
   readonly boxed: readonly Defender[];
@@ -46,12 +70,13 @@ interface Coverers {
 export function coverageOf(
   defense: DefenseUnit,
   offense: OffenseUnit,
-  { call, boxed, rules: { tables, switches } }: Coverers,
+  { call, boxed, rules }: Coverers,
+  rush: Rush = rushOf(defense, call, rules),
 ): Coverage {
-  const plain = call === "N" || call === "M" || call === "Z";
-  const blitz = plain ? undefined : blitzCall(defense, tables, call as Blitz, switches);
+  const { switches } = rules;
+  const { blitz, PRC, rushers, front } = rush;
   const { blitzers = [], drops = [] } = blitz ?? {};
-  const kind = plain ? call : blitz!.coverage;
+  const kind = isPlain(call) ? call : blitz!.coverage;
   const men =
     kind === "M"
       ? manCoverage(defense, offense, blitzers)
@@ -75,17 +100,13 @@ export function coverageOf(
     }
     zone = { U: weakened(whole.U, gone.U), O: weakened(whole.O, gone.O) };
   }
-  const rushers = defense.men.filter((man) => (isLineman(man.at) && !drops.includes(man)) || blitzers.includes(man));
-  const front = defense.men.filter(
-    ({ at }, i) => isLineman(at) || isLinebacker(at) || (isBack(at) && blitzers.includes(defense.men[i])),
-  );
   return {
-    PRC: blitz?.PRC ?? rushControl(defense),
+    PRC,
     ...(zone && { zone }),
     inZone,
     players: men,
     ratings: men.map((list) => list.reduce((total, { card }) => total + card.PD, 0)),
-    rushers: rushers.sort(bySackRange),
-    front: front.sort(bySackRange),
+    rushers,
+    front,
   };
 }
