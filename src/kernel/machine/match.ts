@@ -153,7 +153,7 @@ export class MatchRecords<
     return this.keep(given, answers, namesOf(coaches), run);
   }
 
-  /** Plays a game without recording it: the same game as `play` on the same seed, with dice. */
+  /** Plays a game without recording it: the same game as `play` on the same seed, with dice. Events may lack what only a log tells. */
   hear(given: P["given"], run: Omit<MatchRun<P["coach"]>, "deck">, emit?: (event: T["event"]) => void): Session<T> {
     const { game, answers, dice } = this.open(given, run);
     return playOut(this.match.machine, game, quickTable<T>(dice, answers, emit));

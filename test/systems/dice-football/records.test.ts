@@ -47,7 +47,10 @@ describe("a record", () => {
   it("is the game that is narrated", () => {
     const events: GameEvent[] = [];
     games.hear({ rules: STANDARD_RULES, away, home }, { coaches: solo, seed: 1 }, (event) => events.push(event));
-    expect(JSON.stringify(events)).toBe(JSON.stringify(record.events));
+    // Games that are only heard keep no notes of dice and readings.
+    const plain = (list: readonly GameEvent[]): string =>
+      JSON.stringify(list, (key, value: unknown) => (key === "throws" || key === "cites" ? undefined : value));
+    expect(plain(events)).toBe(plain(record.events));
   });
   it("is narrated line by line", () => {
     const told = narrateGame(record);
