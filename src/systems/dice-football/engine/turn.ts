@@ -1,8 +1,11 @@
 /** The tools of a step: a private draft of the state, the dice, and the event sink. */
 import type { Side } from "../../../kernel/football/index.js";
-import type { EventSink, Throw } from "./events.js";
+import type { EventSink } from "./events.js";
 import type { Game } from "./game.js";
+import type { Notes } from "./notes.js";
 import type { Draft } from "./state.js";
+
+export { cite, noted, notes, type Notes } from "./notes.js";
 
 export interface DiceTable {
   die(sides: number, use?: string, side?: Side, roll?: string): number;
@@ -26,28 +29,6 @@ export interface Four {
   /** Red and white, black and blue as two dice. */
   readonly RW: number;
   readonly KB: number;
-}
-
-/** The play's rolls and readings so far. */
-export interface Notes {
-  /** False for a game that keeps none: its lists stay empty. */
-  readonly kept: boolean;
-  readonly throws: Throw[];
-  readonly cites: string[];
-}
-
-/** The notes of all plays that are only counted. They are half of what a game allocates. */
-const UNNOTED: Notes = { kept: false, throws: [], cites: [] };
-
-export const notes = ({ unnoted = false }: Pick<Turn, "unnoted">): Notes =>
-  unnoted ? UNNOTED : { kept: true, throws: [], cites: [] };
-
-/** Notes as events have them. */
-export const noted = ({ throws, cites }: Notes): Pick<Notes, "throws" | "cites"> => ({ throws, cites });
-
-/** Adds a reading. */
-export function cite({ kept, cites }: Notes, reading: string): void {
-  if (kept) cites.push(reading);
 }
 
 const SIDES = 10;

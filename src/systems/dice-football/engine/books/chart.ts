@@ -1,6 +1,6 @@
 /** Charts prepared for dice lookups: a value and a citation of its row for every number. */
 import { FACES, rowText, TWO_DICE, type Rows } from "../../rules/index.js";
-import type { Notes } from "../turn.js";
+import type { Notes } from "../notes.js";
 
 export class Chart<T> {
   private readonly values: readonly T[];
