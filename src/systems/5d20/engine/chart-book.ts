@@ -33,11 +33,11 @@ function foulBook(row: PenaltyRow, side: "off" | "def", fouls: readonly Foul[]):
 }
 
 function makeBook(charts: GameCharts): ChartBook {
-  const { yardage, interceptions, fumbleReturn, sackFumbles, penalties } = charts;
-  const plain = (name: keyof typeof yardage): Column => columnOf(name, yardage[name] as readonly number[]);
+  const { yardage, longGains, interceptions, fumbleReturn, sackFumbles, penalties } = charts;
+  const plain = (name: keyof typeof yardage): Column => columnOf(name, yardage[name] as readonly number[], longGains);
   const rated = (name: string, columns: readonly (readonly number[])[]): Column[] => [
-    columnOf(name, columns[0]),
-    ...columns.map((yards, i) => columnOf(`${name} ${i + 1}`, yards)),
+    columnOf(name, columns[0], longGains),
+    ...columns.map((yards, i) => columnOf(`${name} ${i + 1}`, yards, longGains)),
   ];
   return {
     STF: plain("STF"),

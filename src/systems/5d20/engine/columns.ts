@@ -1,4 +1,5 @@
 /** The yardage column that a play uses. */
+import { signedText } from "../../../kernel/words/index.js";
 import type { ChartBook } from "./chart-book.js";
 import type { Game } from "./game.js";
 import type { Column } from "./row.js";
@@ -10,6 +11,12 @@ export type DepthPlace = 0 | 1 | 2;
 /** A column by name; BRK also needs a rating. */
 export const columnFor = (charts: ChartBook, name: string, rating: number): Column =>
   name === "BRK" ? charts.BRK[rating] : (charts[name as keyof ChartBook] as Column);
+
+/** Citation for what yellow adds to a long gain; none if it adds nothing. */
+export function longGainCites({ yards, gains }: Column, black: number, yellow: number): readonly string[] {
+  const added = gains[black][yellow] - yards[black];
+  return added === 0 ? [] : [`long gain, yellow ${yellow}: ${signedText(added)}`];
+}
 
 /** The column of a catch: by depth; for a long pass, by the receiver. */
 export const catchColumn = (charts: ChartBook, depth: DepthPlace, { lpy }: Pick<ReceiverBook, "lpy">): Column =>

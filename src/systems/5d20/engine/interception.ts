@@ -1,6 +1,6 @@
 /** An interception and its return. */
 import { FIELD, mirrorSpot, otherSide, TOUCHBACK, type PlayResult } from "../../../kernel/football/index.js";
-import { airColumn, type DepthPlace } from "./columns.js";
+import { airColumn, longGainCites, type DepthPlace } from "./columns.js";
 import type { Reroll } from "./events.js";
 import { dropAgain, fumbleRating, type Landed } from "./fumble.js";
 import { mayReturn } from "./outcome.js";
@@ -42,7 +42,7 @@ export function intercept(turn: Turn, { defender, target, depth, dice, cites, em
   const from = Math.min(FIELD, mirrorSpot(caught));
   const column = game.charts.INT[defender.ret];
   const runs = mayReturn(turn);
-  const end = Math.min(FIELD, from + (runs ? column.yards[dice.k] : 0));
+  const end = Math.min(FIELD, from + (runs ? column.gains[dice.k][dice.y] : 0));
   const touchdown = end >= FIELD;
   const touchback = end <= 0;
   emit({
@@ -53,7 +53,9 @@ export function intercept(turn: Turn, { defender, target, depth, dice, cites, em
     player: defender.name,
     spot: from,
     touchdown,
-    cites: runs ? [air.cites[dice.w], column.cites[dice.k]] : [air.cites[dice.w]],
+    cites: runs
+      ? [air.cites[dice.w], column.cites[dice.k], ...longGainCites(column, dice.k, dice.y)]
+      : [air.cites[dice.w]],
   });
   if (touchdown) return { ball: other, spot: FIELD, turnovers, end: "touchdown" };
   if (touchback) return { ball: other, spot: TOUCHBACK, turnovers, end: "change" };

@@ -13,7 +13,7 @@ import {
   type PenaltyRow,
 } from "../rules/index.js";
 import { adjustOf, measuredGain, scoresAhead, turnedWhite } from "./calls.js";
-import { catchColumn, columnFor, interferenceColumn, type DepthPlace } from "./columns.js";
+import { catchColumn, columnFor, interferenceColumn, longGainCites, type DepthPlace } from "./columns.js";
 import type { D20PlayEvent, Reroll, RowResult } from "./events.js";
 import { callFoul } from "./flag.js";
 import { dropBall, fumbleRating, type Landed } from "./fumble.js";
@@ -87,8 +87,8 @@ export function throwPass(turn: Turn, called: Called, depth: DepthPlace): void {
     case "YAC": {
       result = "complete";
       column = catchColumn(charts, t.depth, t.target);
-      cites.push(column.cites[t.k]);
-      yards = column.yards[t.k] + (thrownOut && !switches.passModOnOut ? 0 : chart.passMod);
+      cites.push(column.cites[t.k], ...longGainCites(column, t.k, y));
+      yards = column.gains[t.k][y] + (thrownOut && !switches.passModOnOut ? 0 : chart.passMod);
       if (came === "YAC") yards += afterCatch(turn, t);
       break;
     }
@@ -105,8 +105,8 @@ export function throwPass(turn: Turn, called: Called, depth: DepthPlace): void {
       const at = Math.max(0, passer.scramble.at(t.k));
       column = columnFor(charts, SCRAMBLES[at], passer.brk);
       t.k = rollAgain(turn, "K", "scramble", t.again);
-      cites.push(passer.scramble.cites[at], column.cites[t.k]);
-      yards = column.yards[t.k];
+      cites.push(passer.scramble.cites[at], column.cites[t.k], ...longGainCites(column, t.k, y));
+      yards = column.gains[t.k][y];
       carrier = passer.name;
       carrierFum = passer.fum;
       break;

@@ -1,5 +1,5 @@
 /** Rows and columns of a chart prepared for dice lookups, each cell with its citation. */
-import type { Cells } from "../rules/index.js";
+import { addedTo, type Cells, type GameCharts } from "../rules/index.js";
 
 /** Alignment, field, score and the charts of both teams move white: lowest and highest value looked up. */
 export const LOWEST = -50;
@@ -30,12 +30,16 @@ export class Row {
 export interface Column {
   readonly name: string;
   readonly yards: readonly number[];
+  /** Yards gained by die, then by yellow, which adds to long gains; both from 1. */
+  readonly gains: readonly (readonly number[])[];
   /** By die, from 1. */
   readonly cites: readonly string[];
 }
 
-export const columnOf = (name: string, yards: readonly number[]): Column => ({
+/** @param longGains none for losses, fumble returns and blocked kicks */
+export const columnOf = (name: string, yards: readonly number[], longGains: GameCharts["longGains"] = []): Column => ({
   name,
   yards: [0, ...yards],
+  gains: [[], ...yards.map((value) => [value, ...addedTo(value, longGains).map((added) => value + added)])],
   cites: ["", ...yards.map((value, i) => `${name} ${i + 1}: ${value}`)],
 });

@@ -2,7 +2,7 @@
 import { FIELD, otherSide } from "../../../kernel/football/index.js";
 import { RUN_COLUMNS, RUN_WHAT } from "../rules/index.js";
 import { adjustOf, measuredGain, turnedWhite } from "./calls.js";
-import { columnFor } from "./columns.js";
+import { columnFor, longGainCites } from "./columns.js";
 import { callFoul } from "./flag.js";
 import { dropBall, fumbleRating } from "./fumble.js";
 import { bringDown, mayReturn, outcomeOf, type Called } from "./outcome.js";
@@ -48,8 +48,9 @@ export function run(turn: Turn, { call, isTry, row, zone, number, dice1, cites }
     met < 0 ? defender.over : defender.what.cites[met],
     cells.cites[at],
     column.cites[k],
+    ...longGainCites(column, k, y),
   );
-  const gained = Math.max(-spot, Math.min(FIELD - spot, column.yards[k]));
+  const gained = Math.max(-spot, Math.min(FIELD - spot, column.gains[k][y]));
   const yards = measuredGain(game, draft, gained, y);
   if (yards !== gained) cites.push(measuredCite(gained, yards));
   const end = spot + yards;

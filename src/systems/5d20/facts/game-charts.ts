@@ -45,6 +45,18 @@ function yardageFacts({ yardage, sackFumbles }: GameCharts) {
   };
 }
 
+/** What yellow adds to long gains, by the gains of the chart. */
+function longGainFacts({ longGains }: GameCharts) {
+  if (longGains.length === 0) return null;
+  return {
+    bands: longGains.map(({ from }, i) => {
+      const next = longGains.at(i + 1);
+      return { from, to: next ? next.from - 1 : null, last: !next };
+    }),
+    rows: FACES.map((face, i) => ({ key: face, cells: longGains.map(({ yards }) => signedText(yards[i])) })),
+  };
+}
+
 const foulRows = (fouls: readonly Foul[], { groundingYards }: Pick<Switches, "groundingYards">) =>
   fouls.map(({ upTo, name, yards, flags }, i) => ({
     range: rangeText((fouls[i - 1]?.upTo ?? 0) + 1, upTo),
@@ -164,6 +176,7 @@ export const gameCharts: SheetContent<object, FiveD20Rules> = {
       downs: downFacts(rules),
       distance: distanceFacts(rules),
       yardage: yardageFacts(tables),
+      longGains: longGainFacts(tables),
       interceptions: ratings(tables.interceptions),
       returns: FACES.map((face, i) => ({
         key: face,

@@ -83,6 +83,7 @@ export const quickReference: SheetContent<object, FiveD20Rules> = {
       tempo: tempoFacts(rules),
       rush: rushFacts(rules),
       ownGoal: switches.ownGoal === "half" ? OWN_GOAL : null,
+      longGains: tables.longGains[0]?.from ?? null,
       measured: switches.inches === "measured" ? MEASURED : null,
       ground: groundFacts(rules),
       distances: distanceOfWhiteFacts(rules),

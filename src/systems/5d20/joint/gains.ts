@@ -64,7 +64,7 @@ function countPlain(column: Column, added: number, carrier: Carrier, marked?: re
   const gains = new Gains();
   for (let k = 1; k <= FACES; k++)
     for (let y = 1; y <= FACES; y++)
-      gains.add(column.yards[k] + added, endOf(carrier, y, k === y || (marked?.[k] ?? false)), 1 / FACES ** 2);
+      gains.add(column.gains[k][y] + added, endOf(carrier, y, k === y || (marked?.[k] ?? false)), 1 / FACES ** 2);
   return gains;
 }
 
@@ -94,7 +94,11 @@ function countRunOn(column: Column, { added, twenty, original }: RunOn, carrier:
         const each = 1 / FACES ** 2 / FACES ** n;
         const last = n === MOST_TWENTIES ? 1 / (FACES - 1) : 1 / FACES;
         for (let v = 1; v < FACES; v++)
-          gains.add(column.yards[k] + added + n * twenty + v, endOf(carrier, y, (original ? k : v) === y), each * last);
+          gains.add(
+            column.gains[k][y] + added + n * twenty + v,
+            endOf(carrier, y, (original ? k : v) === y),
+            each * last,
+          );
       }
   return gains;
 }
@@ -120,6 +124,6 @@ function countScrambles(columns: readonly Column[], original: boolean, carrier: 
   for (let k = 1; k <= FACES; k++)
     for (let again = 1; again <= FACES; again++)
       for (let y = 1; y <= FACES; y++)
-        gains.add(columns[k].yards[again], endOf(carrier, y, (original ? k : again) === y), 1 / FACES ** 3);
+        gains.add(columns[k].gains[again][y], endOf(carrier, y, (original ? k : again) === y), 1 / FACES ** 3);
   return gains;
 }

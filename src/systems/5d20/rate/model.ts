@@ -4,6 +4,7 @@
  */
 import { keyed, sumOf } from "../../../kernel/lists/index.js";
 import {
+  addedTo,
   ALIGNMENTS,
   CALL_ROWS,
   DEPTHS,
@@ -186,21 +187,25 @@ export interface Means {
   readonly yac: number;
 }
 
-export const meansOf = ({ yardage }: Pick<GameCharts, "yardage">): Means => ({
-  run: {
-    STF: meanOf(yardage.STF),
-    LINE: meanOf(yardage.LINE),
-    AVG: meanOf(yardage.AVG),
-    SEC: meanOf(yardage.SEC),
-    SG: meanOf(yardage.SG),
-  },
-  brk: yardage.BRK.map(meanOf),
-  sp: meanOf(yardage.SP),
-  mp: meanOf(yardage.MP),
-  lp: yardage.LP.map(meanOf),
-  sack: meanOf(yardage.SACK),
-  yac: 10.5 / 0.95,
-});
+export function meansOf({ yardage, longGains }: Pick<GameCharts, "yardage" | "longGains">): Means {
+  const gained = (column: readonly number[]): number =>
+    meanOf(column.map((yards) => yards + meanOf(addedTo(yards, longGains))));
+  return {
+    run: {
+      STF: gained(yardage.STF),
+      LINE: gained(yardage.LINE),
+      AVG: gained(yardage.AVG),
+      SEC: gained(yardage.SEC),
+      SG: gained(yardage.SG),
+    },
+    brk: yardage.BRK.map(gained),
+    sp: gained(yardage.SP),
+    mp: gained(yardage.MP),
+    lp: yardage.LP.map(gained),
+    sack: meanOf(yardage.SACK),
+    yac: 10.5 / 0.95,
+  };
+}
 
 /** A passer's rows and his receivers' as probabilities: from cells, or from values not yet rounded to cells. */
 export interface PassRows {

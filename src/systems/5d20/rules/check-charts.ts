@@ -28,7 +28,10 @@ export function checkRules({ name, tables }: FiveD20Rules, locate: Locate = nowh
   return found.issues;
 }
 
-function checkYards({ yardage, interceptions, fumbleReturn, sackFumbles }: GameCharts, found: ChartFindings): void {
+function checkYards(
+  { yardage, longGains, interceptions, fumbleReturn, sackFumbles }: GameCharts,
+  found: ChartFindings,
+): void {
   const column = (path: (string | number)[], words: string, yards: readonly number[]): void => {
     if (yards.length !== 20) found.error("chart-rows", path, `${words} has ${yards.length} rows; expected 20`);
     yards.forEach((value, i) => {
@@ -44,6 +47,15 @@ function checkYards({ yardage, interceptions, fumbleReturn, sackFumbles }: GameC
   for (const name of PLAIN_COLUMNS) column(["yardage", name], name, yardage[name]);
   rated(["yardage", "BRK"], "BRK", yardage.BRK);
   rated(["yardage", "LP"], "LP", yardage.LP);
+  longGains.forEach(({ from, yards }, i) => {
+    const words = `the long gains from ${from}`;
+    column(["longGains", i, "yards"], words, yards);
+    if (from + yards[0] < 1)
+      found.error("chart-range", ["longGains", i, "yards", 0], `${words} lose ${-yards[0]}; expected a gain`);
+    if (i === 0 || from > longGains[i - 1].from) return;
+    const after = `the long gains from ${from} come after those from ${longGains[i - 1].from}; they rise`;
+    found.error("chart-rise", ["longGains", i, "from"], after);
+  });
   rated(["interceptions"], "interception returns", interceptions);
   column(["fumbleReturn", "yards"], "fumble returns", fumbleReturn.yards);
   found.within(["fumbleReturn", "no"], "NO", fumbleReturn.no, 0, 20);

@@ -41,8 +41,25 @@ export interface Front {
   readonly adjust: number;
 }
 
+/** What yellow adds to a gain of `from` yards or more on a column of runs, catches or interception returns. */
+export interface LongGains {
+  readonly from: number;
+  /** By yellow. */
+  readonly yards: YardColumn;
+}
+/** The end of the chart: a gain that always goes to the goal line. */
+export const TO_THE_GOAL = 99;
+
+const NOTHING: YardColumn = new Array<number>(20).fill(0);
+
+/** What yellow adds to this gain of the chart, by yellow. */
+export const addedTo = (yards: number, longGains: readonly LongGains[]): YardColumn =>
+  (yards < TO_THE_GOAL ? longGains.findLast(({ from }) => yards >= from)?.yards : undefined) ?? NOTHING;
+
 export interface GameCharts {
   readonly yardage: Yardage;
+  /** By `from`, shortest first; a gain takes the last that it reaches. The standard charts have none. */
+  readonly longGains: readonly LongGains[];
   /** Black numbers of SACK marked f. */
   readonly sackFumbles: readonly number[];
   readonly interceptions: RatedColumns;

@@ -25,6 +25,7 @@ const some = (...keys: string[]) => z.strictObject(byKey(keys, whole)).optional(
 
 const tables = z.strictObject({
   yardage: z.strictObject({ ...byKey(PLAIN_COLUMNS, column), BRK: rated.optional(), LP: rated.optional() }).optional(),
+  longGains: z.array(z.strictObject({ from: whole, yards: column })).optional(),
   sackFumbles: column.optional(),
   interceptions: rated.optional(),
   fumbleReturn: z.strictObject({ no: whole.optional(), yards: column.optional() }).optional(),

@@ -5,6 +5,7 @@ import { FUMBLE_RETURN, INTERCEPTION_RETURNS, SACK_FUMBLES, YARDAGE } from "./ya
 
 export const STANDARD_CHARTS: GameCharts = {
   yardage: YARDAGE,
+  longGains: [],
   sackFumbles: SACK_FUMBLES,
   interceptions: INTERCEPTION_RETURNS,
   fumbleReturn: { no: 14, yards: FUMBLE_RETURN },

@@ -87,6 +87,7 @@ export class Odds {
   private readonly thrown = new Map<ReceiverBook, (Thrown | undefined)[]>();
   private readonly shares = new Map<Row, Float64Array>();
   private readonly reaches = new Map<Column, Reach>();
+  private readonly airs = new Map<Column, Reach>();
   private readonly runOns = new Map<Column, Reach>();
   private readonly runs = new Map<RunnerBook, readonly Reach[]>();
   private readonly scrambles = new Map<PassBook, Reach>();
@@ -142,9 +143,9 @@ export class Odds {
 
   /** Probability that black and yellow drop the ball of a gain short of the goal line. @param column its name */
   drops(column: string, rating: number, room: number): number {
-    const { yards } = this.columns.get(column)!;
+    const { gains } = this.columns.get(column)!;
     let faces = 0;
-    for (let black = 1; black <= rating && black <= SIDES; black++) if (yards[black] < room) faces++;
+    for (let black = 1; black <= rating && black <= SIDES; black++) if (gains[black][black] < room) faces++;
     return faces * EACH ** 2;
   }
 
@@ -184,7 +185,7 @@ export class Odds {
       sack: 0,
       incomplete: 0,
       picked: 0,
-      air: this.reachOf(airColumn({ charts: this.charts, rules: this.rules }, depth, target)),
+      air: this.airOf(airColumn({ charts: this.charts, rules: this.rules }, depth, target)),
     };
   }
 
@@ -196,7 +197,18 @@ export class Odds {
   private reachOf(column: Column): Reach {
     return (
       this.reaches.get(column) ??
-      kept(this.reaches, column, Reach.of(FACES.map((black) => [column.yards[black], EACH])))
+      kept(
+        this.reaches,
+        column,
+        Reach.of(FACES.flatMap((black) => FACES.map((yellow) => [column.gains[black][yellow], EACH ** 2] as const))),
+      )
+    );
+  }
+
+  /** A pass in the air: yellow adds nothing. */
+  private airOf(column: Column): Reach {
+    return (
+      this.airs.get(column) ?? kept(this.airs, column, Reach.of(FACES.map((white) => [column.yards[white], EACH])))
     );
   }
 
@@ -243,12 +255,14 @@ function sharesOf(row: Row, count: number): Float64Array {
 }
 
 /** A catch and black again, once more after each 20. */
-function runOn({ yards }: Column, twenty: number): Reach {
-  const gains: [number, number][] = [];
+function runOn({ gains }: Column, twenty: number): Reach {
+  const caught: [number, number][] = [];
   for (let n = 0; n <= MOST_TWENTIES; n++)
     for (const black of FACES)
-      for (let more = 1; more < SIDES; more++) gains.push([yards[black] + n * twenty + more, EACH ** (n + 2)]);
-  return Reach.of(gains);
+      for (const yellow of FACES)
+        for (let more = 1; more < SIDES; more++)
+          caught.push([gains[black][yellow] + n * twenty + more, EACH ** (n + 3)]);
+  return Reach.of(caught);
 }
 
 function sideOf(side: DefenseBook, isPass: boolean): Side {
