@@ -19,6 +19,7 @@ it.each([
   ["penalty-shares", ["no-such"]],
   ["foul-rates", ["no-such", "2016"]],
   ["team-effects", ["no-such"]],
+  ["long-gains", ["no-such"]],
   ["pen-and-paper-spread", ["no-such"]],
 ])("%s names what is missing, one per line", (name, args) => {
   const script = join(import.meta.dirname, "../../scripts", `${name}.mjs`);

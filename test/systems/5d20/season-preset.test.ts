@@ -6,6 +6,7 @@ import { adjustOf, callNumber, measuredGain, turnedWhite } from "../../../src/sy
 import { rushed } from "../../../src/systems/5d20/engine/pass.js";
 import { makeGame, secondsInBounds, type GameState } from "../../../src/systems/5d20/engine/index.js";
 import { teamChart } from "../../../src/systems/5d20/facts/team-chart.js";
+import type { Column } from "../../../src/systems/5d20/engine/row.js";
 import { homeFieldOfSeason } from "../../../src/systems/5d20/rate/situations/home-field.js";
 import {
   LEAGUE_AVERAGE,
@@ -13,10 +14,13 @@ import {
   STANDARD_RULES,
   type FiveD20Rules,
 } from "../../../src/systems/5d20/rules/index.js";
+import { checkedGame } from "./engine-invariants.js";
 
 const FACES = Array.from({ length: 20 }, (_, i) => i + 1);
 const sum = (list: readonly number[]): number => list.reduce((a, b) => a + b, 0);
 const gameBy = (rules: FiveD20Rules, home = LEAGUE_AVERAGE) => makeGame({ rules, away: LEAGUE_AVERAGE, home });
+
+const cited = (cites: readonly string[]): boolean => cites.some((cite) => cite.startsWith("long gain, yellow"));
 
 describe("long gains", () => {
   const [far, standard] = [SEASON_RULES.tables.yardage, STANDARD_RULES.tables.yardage];
@@ -32,9 +36,84 @@ describe("long gains", () => {
     expect(sum(far.SACK)).toBe(-132);
     expect(far.SACK).toEqual([...far.SACK].sort((a, b) => a - b));
     expect(far.MP[4]).toBe(12);
-    expect([far.SG[19], far.MP[19]]).toEqual([54, 50]);
-    // Breaks of a man with rating 4 to 6 go 60 yards with black 19 and 20.
-    for (const column of far.BRK.slice(3, 6)) expect(column.filter((yards) => yards >= 60)).toHaveLength(2);
+    expect([far.SG[19], far.MP[19]]).toEqual([52, 49]);
+    // Breaks of a man with rating 4 go 72 yards with black 20, those of 5 to 8 go that far more often than their charts.
+    for (const column of far.BRK.slice(3, 8)) expect(Math.max(...column)).toBeGreaterThanOrEqual(72);
+  });
+
+  const { longGains } = SEASON_RULES.tables;
+  it("add yards by yellow, none on average, and stay gains", () => {
+    expect(STANDARD_RULES.tables.longGains).toEqual([]);
+    expect(longGains.map(({ from }) => from)).toEqual([12, 19, 39]);
+    for (const { from, yards } of longGains) {
+      expect(yards).toHaveLength(20);
+      expect(sum(yards)).toBe(0);
+      expect(yards).toEqual([...yards].sort((a, b) => a - b));
+      expect(from + yards[0]).toBeGreaterThanOrEqual(11);
+    }
+  });
+
+  it("move runs, catches and interception returns of 12 yards or more, but not 99, passes in the air, losses or blocked kicks", () => {
+    const { charts } = gameBy(SEASON_RULES);
+    expect(charts.SG.gains[20][20]).toBe(52 + longGains[2].yards[19]);
+    expect(charts.SG.gains[18][1]).toBe(19 + longGains[1].yards[0]);
+    expect(charts.INT[5].gains[20]).toEqual(new Array(21).fill(99));
+    const wrong: unknown[] = [];
+    for (const column of [
+      charts.STF,
+      charts.SEC,
+      charts.SG,
+      charts.SP,
+      charts.MP,
+      ...charts.BRK,
+      ...charts.LP,
+      ...charts.INT,
+    ])
+      for (const black of FACES)
+        for (const yellow of FACES) {
+          const yards = column.yards[black];
+          const band = yards >= 39 ? 2 : yards >= 19 ? 1 : yards >= 12 ? 0 : undefined;
+          const added = band === undefined || yards === 99 ? 0 : longGains[band].yards[yellow - 1];
+          if (column.gains[black][yellow] !== yards + added) wrong.push([column.name, black, yellow]);
+        }
+    expect(wrong).toEqual([]);
+    for (const black of FACES) expect(new Set(charts.SACK.gains[black])).toEqual(new Set([charts.SACK.yards[black]]));
+    for (const black of FACES)
+      expect(new Set(charts.fumbleReturn.gains[black])).toEqual(new Set([charts.fumbleReturn.yards[black]]));
+  });
+
+  it("make no number of yards too frequent: none of 30 or more has more than 1 in 40 of the gains of a column's 19 and 20", () => {
+    const { SG, MP } = gameBy(SEASON_RULES).charts;
+    for (const { name, gains } of [SG, MP]) {
+      const counts = new Map<number, number>();
+      for (const yards of gains.slice(1).flatMap((row) => row.slice(1)))
+        counts.set(yards, (counts.get(yards) ?? 0) + 1);
+      const long = [...counts].filter(([yards]) => yards >= 30);
+      expect(long.length, name).toBeGreaterThanOrEqual(10);
+      // Of 400 combinations of black and yellow.
+      expect(Math.max(...long.map(([, count]) => count)), name).toBeLessThanOrEqual(3);
+    }
+  });
+
+  it("are applied by the engine to runs, catches and interception returns, and cited", () => {
+    const game = gameBy(SEASON_RULES);
+    const moved = { rush: 0, return: 0 };
+    const wrong: unknown[] = [];
+    for (let seed = 0; seed < 150; seed++)
+      for (const event of checkedGame(game, seed, strong.choose)) {
+        if (event.type === "return" && event.of === "interception") moved.return += cited(event.cites) ? 1 : 0;
+        if (event.type !== "play" || event.kind !== "run" || !event.column || !event.dice2) continue;
+        const columns = Object.values(game.charts).flat() as Column[];
+        const { yards, gains } = columns.find(({ name }) => name === event.column)!;
+        const [, , , k, y] = event.dice2;
+        const gained = Math.max(-event.spot, Math.min(100 - event.spot, gains[k][y]));
+        if (Math.abs(event.yards - gained) > 1) wrong.push(event);
+        if (cited(event.cites) !== (gains[k][y] !== yards[k])) wrong.push(event);
+        if (cited(event.cites)) moved.rush++;
+      }
+    expect(wrong).toEqual([]);
+    expect(moved.rush).toBeGreaterThan(100);
+    expect(moved.return).toBeGreaterThan(20);
   });
 });
 
