@@ -19,12 +19,49 @@ const LATE: Nerve["late"] = [
   { behind: 1, clock: 180, left: 99 },
 ];
 
-/** When coaches since about 2018 need a touchdown: sooner than before. Some rules let coaches of all seasons play so. */
-export const SOONER: Nerve["late"] = [
+/** When coaches since about 2018 need a touchdown: sooner than before. */
+const SOONER: Nerve["late"] = [
   { behind: 17, clock: 900, left: 60 },
   { behind: 9, clock: 480, left: 60 },
   { behind: 4, clock: 300, left: 60 },
 ];
+
+/** Yards to the goal that end the columns of `LATE_TRIES`. */
+const LATE_FIELD = [39, 59, 79, 99] as const;
+
+/**
+ * Faces of a coach's d20 at which a team this far behind goes for it on fourth down in the fourth quarter with at most this many
+ * seconds left, by yards to the goal. From the fourth downs of 2009, 2011 and 2013-18, field goals aside (`scripts/situations.mjs`).
+ */
+const LATE_TRIES: readonly { readonly behind: number; readonly clock: number; readonly go: readonly number[] }[] = [
+  { behind: 17, clock: 60, go: [20, 19, 15, 8] },
+  { behind: 17, clock: 120, go: [20, 17, 16, 9] },
+  { behind: 17, clock: 240, go: [20, 16, 9, 4] },
+  { behind: 17, clock: 300, go: [20, 17, 7, 0] },
+  { behind: 17, clock: 480, go: [20, 15, 5, 1] },
+  { behind: 17, clock: 900, go: [15, 10, 3, 0] },
+  { behind: 9, clock: 120, go: [20, 20, 20, 19] },
+  { behind: 9, clock: 180, go: [20, 20, 20, 15] },
+  { behind: 9, clock: 240, go: [20, 18, 15, 12] },
+  { behind: 9, clock: 300, go: [20, 18, 13, 3] },
+  { behind: 9, clock: 480, go: [20, 15, 4, 1] },
+  { behind: 4, clock: 120, go: [20, 20, 20, 18] },
+  { behind: 4, clock: 180, go: [17, 19, 13, 3] },
+  { behind: 4, clock: 240, go: [16, 9, 4, 0] },
+  { behind: 1, clock: 120, go: [20, 20, 20, 19] },
+  { behind: 1, clock: 180, go: [20, 15, 9, 6] },
+  { behind: 1, clock: 240, go: [0, 8, 5, 0] },
+];
+
+/**
+ * The same for one fourth down; undefined where score and clock do not matter yet.
+ * @param left yards to the goal
+ */
+export function lateTries(behind: number, clock: number, left: number): number | undefined {
+  const row = LATE_TRIES.find((at) => behind >= at.behind && clock <= at.clock);
+  const n = row?.go[LATE_FIELD.findIndex((to) => left <= to)];
+  return n === 0 ? undefined : n;
+}
 
 /** From statistics of the seasons 2009-16. */
 const USUAL: Nerve = {

@@ -1,5 +1,6 @@
 /** How real coaches play the score and the clock (ruling `endgame`), by the drives and fourth downs of 2009-18. */
-import { needsTouchdown, otherSide, SOONER } from "../../../kernel/football/index.js";
+import type { Dice } from "../../../kernel/dice/index.js";
+import { coachRolls, lateTries, otherSide } from "../../../kernel/football/index.js";
 import { hasOvertime, kickChance, kickLength, type Game, type GameState } from "../engine/index.js";
 
 /** Lowest chance of a field goal that the coach tries. */
@@ -12,7 +13,8 @@ export const lead = ({ score, ball }: GameState): number => score[ball] - score[
 export const hopeOf = (game: Game, { ball, spot }: GameState): number =>
   kickChance(game.books[ball], kickLength(game, spot));
 
-const isCounted = ({ rules }: Game): boolean => rules.switches.endgame === "counted";
+/** True if the coach plays score and clock as real ones did. */
+export const isCounted = ({ rules }: Game): boolean => rules.switches.endgame === "counted";
 
 /** Points behind that a field goal turns into a touchdown and a try for two, and the seconds from which it does. */
 const ONE_SCORE = { from: 9, to: 11, clock: 480 } as const;
@@ -33,16 +35,17 @@ export const bolderOf = (game: Game, state: GameState): number =>
     ? (BOLDER.find(({ period, behind }) => state.period >= period && -lead(state) >= behind)?.faces ?? 0)
     : 0;
 
-/** What a late fourth down is for, if score and clock leave no choice. */
-export function lateFourth(game: Game, state: GameState): "fieldGoal" | "chart" | undefined {
-  if (!isCounted(game)) return undefined;
+/** What a late fourth down is for by score and clock: a field goal, a first down, or any kick; undefined if they do not matter yet. */
+export function lateFourth(game: Game, state: GameState, dice: Dice): "fieldGoal" | "chart" | "kick" | undefined {
   if (sitsOnKick(game, state)) return "fieldGoal";
   if (state.period !== 4) return undefined;
   const behind = -lead(state);
   const { clock, spot } = state;
   const closes = behind >= ONE_SCORE.from && behind <= ONE_SCORE.to && clock <= ONE_SCORE.clock;
   if (closes && hopeOf(game, state) >= HOPE) return "fieldGoal";
-  return needsTouchdown(SOONER, behind, clock, 100 - spot) ? "chart" : undefined;
+  const faces = lateTries(behind, clock, 100 - spot);
+  if (faces === undefined) return undefined;
+  return coachRolls(faces, dice) ? "chart" : "kick";
 }
 
 /** True if the next points decide overtime. */
