@@ -90,6 +90,12 @@ for (const { events } of games) {
           type === "play" ? 1 : 0,
         );
       }
+      if (down === 4 && !wiped && period === 4 && points < 0 && (type === "play" || kind === "punt")) {
+        const behind = [17, 9, 4, 1].find((least) => -points >= least);
+        const seconds = `to ${untilOf(clock, [60, 120, 180, 240, 300, 480, 900])} seconds left`;
+        const row = `behind by ${behind} or more, ${seconds}, to ${untilOf(100 - spot, [39, 59, 79, 99])} yards out`;
+        count("fourth downs of trailing teams in the fourth quarter, plays", row, type === "play" ? 1 : 0);
+      }
       if (down === 4 && !wiped && (kind === "fieldGoal" || kind === "punt")) {
         const thirds = Math.ceil((100 - spot + 17) / 3);
         if (thirds > 14 && thirds <= 24)
