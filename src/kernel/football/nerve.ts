@@ -37,7 +37,7 @@ const LATE_TRIES: readonly { readonly behind: number; readonly clock: number; re
   { behind: 17, clock: 60, go: [20, 19, 15, 8] },
   { behind: 17, clock: 120, go: [20, 17, 16, 9] },
   { behind: 17, clock: 240, go: [20, 16, 9, 4] },
-  { behind: 17, clock: 300, go: [20, 17, 7, 0] },
+  { behind: 17, clock: 300, go: [20, 16, 7, 0] },
   { behind: 17, clock: 480, go: [20, 15, 5, 1] },
   { behind: 17, clock: 900, go: [15, 10, 3, 0] },
   { behind: 9, clock: 120, go: [20, 20, 20, 19] },

@@ -1,5 +1,6 @@
 /** How the strong coach plays score and clock late by the rules `season` (ruling `endgame`). */
 import { describe, expect, it } from "vitest";
+import { lateTries } from "../../../src/kernel/football/index.js";
 import { strong } from "../../../src/systems/5d20/coaches/index.js";
 import { makeGame, type Game, type GameState } from "../../../src/systems/5d20/engine/index.js";
 import { LEAGUE_AVERAGE, SEASON_RULES } from "../../../src/systems/5d20/rules/index.js";
@@ -42,11 +43,33 @@ describe("on fourth down", () => {
     expect(leadsOf("chart", { ...fourth, spot: 60, clock: 300 }, usual)).toEqual(from(-20, -9));
   });
 
-  it("a team goes for it from its 40 on when three points are not enough", () => {
-    const goes = (clock: number, spot = 40) => leadsOf("chart", { ...fourth, spot, clock });
-    expect([900, 480, 300].map((clock) => goes(clock))).toEqual([from(-20, -17), from(-20, -9), from(-20, -4)]);
-    expect(goes(901)).toEqual([]);
-    expect(goes(480, 39)).toEqual([]);
+  it("a team that is behind goes for it as often as real ones, by points, clock and yards to the goal", () => {
+    const faces = (behind: number, clock: number, left: number, by = game): number =>
+      Array.from({ length: 20 }, (_, i) => i + 1).filter(
+        (face) => callOf(by, -behind, { down: 4, toGo: 12, spot: 100 - left, clock }, face) === "chart",
+      ).length;
+    // Yards to the goal in bands: to 39, 59, 79 and 99. Where score and clock say nothing, 12 yards to go are punted or kicked.
+    const at = (behind: number, clock: number) => [45, 59, 60, 79, 80, 95].map((left) => faces(behind, clock, left));
+    expect(at(20, 900)).toEqual([10, 10, 3, 3, 0, 0]);
+    expect(at(17, 480)).toEqual([15, 15, 5, 5, 1, 1]);
+    expect(at(17, 60)).toEqual([19, 19, 15, 15, 8, 8]);
+    expect(at(16, 480)).toEqual([15, 15, 4, 4, 1, 1]);
+    expect(at(9, 481)).toEqual([0, 0, 0, 0, 0, 0]);
+    expect(at(9, 120)).toEqual([20, 20, 20, 20, 19, 19]);
+    expect(at(8, 240)).toEqual([9, 9, 4, 4, 0, 0]);
+    expect(at(4, 241)).toEqual([0, 0, 0, 0, 0, 0]);
+    expect(at(3, 180)).toEqual([15, 15, 9, 9, 6, 6]);
+    expect(at(0, 60)).toEqual([0, 0, 0, 0, 0, 0]);
+    // The era's coaches: always in the last three minutes.
+    expect([45, 95].map((left) => faces(3, 180, left, usual))).toEqual([20, 20]);
+  });
+
+  it("no team goes for it more often with more time left", () => {
+    for (const behind of [1, 4, 9, 17])
+      for (const left of [45, 65, 85]) {
+        const byClock = [60, 120, 180, 240, 300, 480, 900].map((clock) => lateTries(behind, clock, left) ?? 0);
+        expect(byClock, `${behind} behind, ${left} to go`).toEqual([...byClock].sort((a, b) => b - a));
+      }
   });
 
   it("a team that is behind goes for it with more faces of the coach's die", () => {
