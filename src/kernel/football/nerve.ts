@@ -34,10 +34,10 @@ const LATE_FIELD = [39, 59, 79, 99] as const;
  * seconds left, by yards to the goal. From the fourth downs of 2009, 2011 and 2013-18, field goals aside (`scripts/situations.mjs`).
  */
 const LATE_TRIES: readonly { readonly behind: number; readonly clock: number; readonly go: readonly number[] }[] = [
-  { behind: 17, clock: 60, go: [20, 19, 15, 8] },
-  { behind: 17, clock: 120, go: [20, 17, 16, 9] },
+  { behind: 17, clock: 60, go: [20, 19, 16, 8] },
+  { behind: 17, clock: 120, go: [20, 17, 16, 8] },
   { behind: 17, clock: 240, go: [20, 16, 9, 4] },
-  { behind: 17, clock: 300, go: [20, 16, 7, 0] },
+  { behind: 17, clock: 300, go: [20, 16, 7, 1] },
   { behind: 17, clock: 480, go: [20, 15, 5, 1] },
   { behind: 17, clock: 900, go: [15, 10, 3, 0] },
   { behind: 9, clock: 120, go: [20, 20, 20, 19] },

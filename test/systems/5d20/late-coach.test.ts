@@ -52,7 +52,7 @@ describe("on fourth down", () => {
     const at = (behind: number, clock: number) => [45, 59, 60, 79, 80, 95].map((left) => faces(behind, clock, left));
     expect(at(20, 900)).toEqual([10, 10, 3, 3, 0, 0]);
     expect(at(17, 480)).toEqual([15, 15, 5, 5, 1, 1]);
-    expect(at(17, 60)).toEqual([19, 19, 15, 15, 8, 8]);
+    expect(at(17, 60)).toEqual([19, 19, 16, 16, 8, 8]);
     expect(at(16, 480)).toEqual([15, 15, 4, 4, 1, 1]);
     expect(at(9, 481)).toEqual([0, 0, 0, 0, 0, 0]);
     expect(at(9, 120)).toEqual([20, 20, 20, 20, 19, 19]);

@@ -299,7 +299,7 @@ describe("long field goals", () => {
   };
   const of = (map: ReadonlyMap<number, number>, ...lengths: readonly number[]) => lengths.map((one) => map.get(one));
 
-  it("are tried by their length, as often out of 20 as in their season, two yards farther for each number of a team, three at most", () => {
+  it("are tried by their length, as often out of 20 as in their season, two yards farther for each number of a team", () => {
     const lengths = [46, 51, 52, 54, 55, 57, 58, 62] as const;
     for (const season of [2018, 2019])
       expect(of(faces(SEASON_RULES, season), ...lengths)).toEqual([20, 19, 16, 16, 3, 3, 0, 0]);
@@ -310,8 +310,8 @@ describe("long field goals", () => {
     // This kicker is good from 57 yards 6 times of 20; who is good less often than 30 % of the time does not try.
     expect(of(faces(SEASON_RULES, 2019, 1), 53, 54, 56, 57, 58)).toEqual([19, 16, 16, 3, 0]);
     // No coach punts up to 51 yards more often than all do, and none kicks from beyond 57.
-    expect(of(faces(SEASON_RULES, 2019, -2), 46, 50, 51, 52, 54, 55, 57)).toEqual([20, 19, 19, 3, 3, 0, 0]);
-    expect(of(faces(SEASON_RULES, 2019, 5), 54, 55, 57, 58)).toEqual([19, 16, 16, 0]);
+    expect(of(faces(SEASON_RULES, 2019, -2), 46, 50, 51, 52, 54, 55, 57)).toEqual([20, 19, 19, 3, 0, 0, 0]);
+    expect(of(faces(SEASON_RULES, 2019, 5), 54, 55, 57, 58)).toEqual([19, 19, 19, 0]);
   });
 
   it("are tried by the standard rules, and before 2009, at the chance that coaches of the time required", () => {

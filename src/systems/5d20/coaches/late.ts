@@ -1,6 +1,7 @@
 /** How real coaches play the score and the clock (ruling `endgame`), by the drives and fourth downs of 2009-18. */
 import type { Dice } from "../../../kernel/dice/index.js";
 import { coachRolls, lateTries, otherSide } from "../../../kernel/football/index.js";
+import { KICK_LENGTHS } from "../rules/index.js";
 import { hasOvertime, kickChance, kickLength, type Game, type GameState } from "../engine/index.js";
 
 /** Lowest chance of a field goal that the coach tries. */
@@ -12,6 +13,13 @@ export const lead = ({ score, ball }: GameState): number => score[ball] - score[
 /** Chance of a field goal from here. */
 export const hopeOf = (game: Game, { ball, spot }: GameState): number =>
   kickChance(game.books[ball], kickLength(game, spot));
+
+/** Longest field goal that a coach tries before the last seconds, yards. */
+export const LONGEST_KICK = Math.max(...KICK_LENGTHS);
+
+/** True for a field goal that a coach tries if three points are what he needs. */
+export const maybeGood = (game: Game, state: GameState): boolean =>
+  hopeOf(game, state) >= HOPE && (!isCounted(game) || kickLength(game, state.spot) <= LONGEST_KICK);
 
 /** True if the coach plays score and clock as real ones did. */
 export const isCounted = ({ rules }: Game): boolean => rules.switches.endgame === "counted";
@@ -42,7 +50,7 @@ export function lateFourth(game: Game, state: GameState, dice: Dice): "fieldGoal
   const behind = -lead(state);
   const { clock, spot } = state;
   const closes = behind >= ONE_SCORE.from && behind <= ONE_SCORE.to && clock <= ONE_SCORE.clock;
-  if (closes && hopeOf(game, state) >= HOPE) return "fieldGoal";
+  if (closes && maybeGood(game, state)) return "fieldGoal";
   const faces = lateTries(behind, clock, 100 - spot);
   if (faces === undefined) return undefined;
   return coachRolls(faces, dice) ? "chart" : "kick";

@@ -14,15 +14,23 @@ import { kickChance, kickLength, secondsInBounds, type Call, type Game, type Gam
 import { KICK_LENGTHS, LONG_KICKS, TRY_YARDS } from "../rules/index.js";
 import type { Coach } from "./coach.js";
 import { kneesRunOut, SAFE_KNEES } from "./knees.js";
-import { bolderOf, HOPE, hopeOf, isCounted, lateFourth, lead, sitsOnKick, waitsForOvertime } from "./late.js";
+import {
+  bolderOf,
+  HOPE,
+  hopeOf,
+  isCounted,
+  lateFourth,
+  LONGEST_KICK,
+  maybeGood,
+  lead,
+  sitsOnKick,
+  waitsForOvertime,
+} from "./late.js";
 import { afterValue } from "./value.js";
 
 const KICK: Call = "fieldGoal";
-/** Yards of field goals that every coach tries, and of the longest. */
+/** Yards of field goals that every coach tries. */
 const NEAR_KICK = Math.min(...KICK_LENGTHS);
-const LONGEST_KICK = Math.max(...KICK_LENGTHS);
-/** Most yards by which a bold or timid coach judges a kick shorter or longer than it is. */
-const MOST_YARDS = 3;
 
 /** Faces of the coach's die for kicks by `KICK_LENGTHS`; undefined where the chance of success decides. */
 const longKicks = ({ rules, home }: Game): readonly number[] | undefined =>
@@ -42,8 +50,7 @@ function fourthDown(game: Game, state: GameState, dice: Dice): Call {
     if (!faces) return p >= nerve.kick - tries / 20;
     const length = kickLength(game, spot);
     // Coaches differ on long kicks alone: none punts in close, none tries from farther than the longest.
-    const bolder = Math.max(-MOST_YARDS, Math.min(MOST_YARDS, TRY_YARDS * tries));
-    const seen = length <= NEAR_KICK || length > LONGEST_KICK ? length : length - bolder;
+    const seen = length <= NEAR_KICK || length > LONGEST_KICK ? length : length - TRY_YARDS * tries;
     return coachRolls(faces[KICK_LENGTHS.findIndex((to) => seen <= to)] ?? 0, dice);
   };
   const kick = (): Call => (isTried() ? KICK : "punt");
@@ -53,7 +60,7 @@ function fourthDown(game: Game, state: GameState, dice: Dice): Call {
   }
   if (period >= 4) {
     const decisive = ahead <= 0 && ahead >= -3;
-    if (decisive && p >= HOPE && clock <= 300) return KICK;
+    if (decisive && maybeGood(game, state) && clock <= 300) return KICK;
     if (!isCounted(game) && needsTouchdown(nerve.late, -ahead, clock, left)) return "chart";
     if (ahead > 0 && clock <= 120 && toGo > 1) return kick();
   }
