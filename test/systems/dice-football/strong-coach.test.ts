@@ -26,7 +26,7 @@ describe("fourth down", () => {
       for (const toGo of [1, 2, 3, 5, 9]) {
         if (toGo > 100 - spot) continue;
         expect(going(modern, { spot, toGo }), `2019, ${spot}, ${toGo}`).toBe(
-          goesOn(100 - spot, toGo, 2019, toGo <= 3 ? 2 : 0),
+          goesOn(100 - spot, toGo, 2019, toGo === 1 ? 2 : 0),
         );
         expect(going(old, { spot, toGo }), `1975, ${spot}, ${toGo}`).toBe(goesOn(100 - spot, toGo, 1975));
       }
@@ -56,8 +56,9 @@ describe("fourth down", () => {
     expect(
       [50, 53, 56, 59].map((yards) => kicks(by(2019), yards) > going(by(2019), { spot: 117 - yards, toGo: 15 })),
     ).toEqual([true, true, true, false]);
-    expect([50, 53, 56].map((yards) => kicks(by(2019), yards))).toEqual([20, 16, 3]);
-    expect([50, 53, 56].map((yards) => kicks(by(2014), yards))).toEqual([20, 12, 2]);
+    expect([50, 53, 56].map((yards) => kicks(by(2019), yards))).toEqual([20, 18, 5]);
+    expect([50, 53, 56].map((yards) => kicks(by(2014), yards))).toEqual([20, 15, 4]);
+    expect([47, 50, 53, 56].map((yards) => kicks(by(2010), yards))).toEqual([20, 17, 12, 1]);
   });
 
   it("with few yards to go is gone for more often in counted seasons, whose games offer it less", () => {

@@ -34,25 +34,30 @@ const ONSIDE = { close: 5, far: 8, most: 16 } as const;
 const BANDS = 0.04;
 
 /**
- * Highest coach's die at which a kick of this length is tried instead of a punt: from the fourth downs of 2009-17, and
- * of 2018 and 2019 (`scripts/dice-constants.mjs`, field goals by yards). A card has one number for all kicks of 50
- * yards or more.
+ * Highest coach's die at which a kick of this length is tried instead of a punt, from a season on: as many as on the
+ * fourth downs of 2009-11, 2012-17, and 2018 and 2019, in replays of 2010, 2014 and 2018 (`scripts/dice-constants.mjs
+ * --times N`, LONG_KICKS). A card has one number for all kicks of 50 yards or more, and none beyond a kicker's longest.
  */
-const LONG_KICKS: readonly { readonly upTo: number; readonly usual: number; readonly bold: number }[] = [
-  { upTo: 51, usual: 20, bold: 20 },
-  { upTo: 54, usual: 12, bold: 16 },
-  { upTo: 57, usual: 2, bold: 3 },
-];
+const LONG_KICKS = [
+  { from: 0, dice: [20, 17, 12, 1] },
+  { from: 2012, dice: [20, 20, 15, 4] },
+  { from: 2018, dice: [20, 20, 18, 5] },
+] as const;
+/** Lengths up to which these apply. */
+const LENGTHS = [48, 51, 54, 57] as const;
 
-const reaches = (length: number, season: number, dice: Dice): boolean =>
-  coachRolls(LONG_KICKS.find(({ upTo }) => length <= upTo)?.[season < BOLDEST ? "usual" : "bold"] ?? 0, dice);
+function reaches(length: number, season: number, dice: Dice): boolean {
+  const { dice: faces } = LONG_KICKS.findLast(({ from }) => season >= from)!;
+  return coachRolls(faces[LENGTHS.findIndex((upTo) => length <= upTo)] ?? 0, dice);
+}
 
 /**
- * Extra faces of the coach's die with few yards to go, in seasons whose habits the kernel counted: card games have fewer
- * fourth downs than real ones where a team may go for it (tries per team and game by `scripts/dice-constants.mjs --times
- * N`).
+ * Extra faces of the coach's die up to so many yards to go, in seasons whose habits the kernel counted: card games have
+ * fewer fourth downs than real ones where a team may go for it (tries per team and game by `scripts/dice-constants.mjs
+ * --times N`). Since 2018, those with 2 and 3 to go need none.
  */
-const [COUNTED, SHORT, SHORT_TRIES] = [1990, 3, { usual: 3, bold: 2 }] as const;
+const SHORT_TRIES = { usual: { to: 3, more: 3 }, bold: { to: 1, more: 2 } } as const;
+const COUNTED = 1990;
 
 /** Yards to go beyond which a team trailing late punts, unless fewer than these seconds are left. */
 const [FAR, LAST] = [12, 180] as const;
@@ -79,8 +84,8 @@ function fourthDown(game: Game, state: GameState, ask: SnapAsk, dice: Dice): Sna
     if (may && needsTouchdown(nerve.late, -lead, clock, left)) return column(state, ask.calls, dice);
     if (lead > 0 && clock <= 120 && toGo > 1) return kicks();
   }
-  const short = toGo <= SHORT && season >= COUNTED;
-  const n = goesOn(left, toGo, season, short ? SHORT_TRIES[season < BOLDEST ? "usual" : "bold"] : 0);
+  const { to, more } = SHORT_TRIES[season < BOLDEST ? "usual" : "bold"];
+  const n = goesOn(left, toGo, season, toGo <= to && season >= COUNTED ? more : 0);
   return n > 0 && dice.die(20) <= n ? column(state, ask.calls, dice) : kicks();
 }
 

@@ -94,6 +94,8 @@ export const puntCost = (rules: Pick<DiceRules, "switches">): number =>
 const PUNT_CLASSES = 20;
 const BLOCKED = 1;
 const RETURNED = [0.58, 0.45] as const;
+/** In replays, coffin corner punts and corners take returns away: the others are returned this much more often. */
+const RETURNED_LEVEL = 1.02;
 
 /** Quantiles of the normal distribution. */
 function quantile(p: number): number {
@@ -134,7 +136,8 @@ export function puntersOf(
       return i === rest - 1 ? Math.round(longest) : Math.round(Math.min(longest, average + cost + PUNT_SPREAD * z));
     });
     const caught = row.returned === undefined ? undefined : row.returned + (row.fairCatches ?? 0) + (row.downed ?? 0);
-    const share = caught ? row.returned! / caught : RETURNED[year < 1990 ? 0 : 1];
+    const level = replays(rules) ? RETURNED_LEVEL : 1;
+    const share = level * (caught ? row.returned! / caught : RETURNED[year < 1990 ? 0 : 1]);
     return {
       name,
       games: row.games ?? games,

@@ -75,12 +75,12 @@ export const FIGURES = {
  * 2009-19 (`scripts/situations.mjs`, kickoffs).
  */
 export const COUNTED_KICKOFFS = [
-  { from: 0, spot: 30, touchbacks: 3, deeper: 3 },
-  { from: 2011, spot: 35, touchbacks: 35, deeper: 8 },
-  { from: 2013, spot: 35, touchbacks: 42, deeper: 8 },
+  { from: 0, spot: 30, touchbacks: 4, deeper: 3 },
+  { from: 2011, spot: 35, touchbacks: 37, deeper: 8 },
+  { from: 2013, spot: 35, touchbacks: 43, deeper: 8 },
   { from: 2015, spot: 35, touchbacks: 51, deeper: 8 },
-  { from: 2016, spot: 35, touchbacks: 51, deeper: 5 },
-  { from: 2018, spot: 35, touchbacks: 56, deeper: 5 },
+  { from: 2016, spot: 35, touchbacks: 52, deeper: 5 },
+  { from: 2018, spot: 35, touchbacks: 57, deeper: 5 },
 ] as const;
 
 /**

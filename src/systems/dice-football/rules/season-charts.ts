@@ -11,24 +11,27 @@ type Returned = number | "TD";
 const back = (interception: Returned, fumble: Returned) => ({ interception, fumble });
 
 /**
- * Return yards, from 2,100 interceptions and 1,490 lost fumbles of 2015-19: one in ten is a touchdown, and
- * interceptions average 12.7 yards (`scripts/situations.mjs` has a season's).
+ * Return yards, from 2,100 interceptions and 1,490 lost fumbles of 2015-19 (`scripts/situations.mjs` has a season's): one
+ * in ten is a touchdown, and interceptions average 12.7 yards. An interception in the end zone is a touchback before this
+ * chart is read, so the others go farther here.
  */
 const TURNOVERS = rows(
-  ["00-29", back(0, 0)],
-  ["30-34", back(2, 0)],
-  ["35-39", back(4, 0)],
-  ["40-44", back(6, 0)],
-  ["45-49", back(8, 0)],
-  ["50-54", back(10, 0)],
-  ["55-59", back(13, 1)],
-  ["60-64", back(16, 2)],
-  ["65-69", back(19, 3)],
-  ["70-74", back(22, 5)],
-  ["75-79", back(26, 7)],
-  ["80-83", back(30, 9)],
-  ["84-87", back(35, 12)],
-  ["88-89", back(42, 18)],
+  ["00-21", back(0, 0)],
+  ["22-27", back(2, 0)],
+  ["28-33", back(4, 0)],
+  ["34-38", back(6, 0)],
+  ["39-44", back(8, 0)],
+  ["45-49", back(10, 0)],
+  ["50-54", back(13, 0)],
+  ["55-59", back(16, 1)],
+  ["60-64", back(19, 2)],
+  ["65-69", back(22, 3)],
+  ["70-74", back(26, 5)],
+  ["75-78", back(30, 7)],
+  ["79-82", back(34, 9)],
+  ["83-85", back(38, 11)],
+  ["86-88", back(44, 15)],
+  ["89", back("TD", 18)],
   ["90-99", back("TD", "TD")],
 );
 
