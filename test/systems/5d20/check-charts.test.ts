@@ -129,6 +129,18 @@ describe("house rules", () => {
     expect(short).toMatchObject([{ code: "chart-rows", path: "tables.yardage.SP" }]);
     const falls = check({ name: "x", tables: { fumbleReturn: { yards: [...Array(19).fill(5), 4] } } });
     expect(falls).toMatchObject([{ code: "chart-rise", path: "tables.fumbleReturn.yards[19]" }]);
+    // Long gains: a yellow is missing, the first would lose yards, and the second comes before it.
+    const [few, flat] = [Array<number>(19).fill(0), Array<number>(20).fill(0)];
+    const longGains = [
+      { from: 20, yards: few },
+      { from: 12, yards: [-12, ...flat.slice(1)] },
+    ];
+    expect(check({ name: "x", tables: { longGains } })).toMatchObject([
+      { code: "chart-rows", path: "tables.longGains[0].yards" },
+      { code: "chart-range", path: "tables.longGains[1].yards[0]" },
+      { code: "chart-rise", path: "tables.longGains[1].from" },
+    ]);
+    expect(check({ name: "x", tables: { longGains: [{ from: 20, yards: flat }] } })).toEqual([]);
   });
   const table = (name: string, value: unknown) => check({ name: "x", tables: { [name]: value } });
   it.each([
