@@ -58,7 +58,7 @@ describe.each(["5d20", "dice-football"])("%s", (id) => {
             /−4 two scores behind, −8 instead from 8:00, but 18 at least\./,
           ]
         : [
-            /two dice first, a touchback up to 02, 34 from 2011, 41 from 2013, 50 from 2015, 55 from 2018\./,
+            /two dice first, a touchback up to 03, 36 from 2011, 42 from 2013, 50 from 2015, 56 from 2018\./,
             /A play is a box: 30 in each quarter\./,
             /start on box 1 plus the toss die, the others on box 3\./,
             /From the 20 in, the net is 7 less; from the 10 in, a run 1 shorter, from the 5 in 2, never under 0\./,

@@ -3,7 +3,6 @@ import { lazily } from "../../kernel/lazy/index.js";
 import type { Press } from "../../files/every-kind.js";
 import type { LongTable } from "../../files/plays-file.js";
 import type { Kind, ReadFile } from "../../files/read-file.js";
-import { Source } from "../../files/source.js";
 import type { GameSystem } from "../../contract/game.js";
 import { openCache } from "../cache.js";
 import type { FoundPart } from "../season/part-kind.js";
@@ -203,7 +202,10 @@ async function checkTarget(
 
 /** A season's folder, with its tables of plays and drives: commands that need only totals do not open them. */
 async function withLongTables(read: ReadFile, io: CliIo): Promise<Read> {
-  const { playsKind } = await import("../../files/plays-file.js");
+  const [{ playsKind }, { Source }] = await Promise.all([
+    import("../../files/plays-file.js"),
+    import("../../files/source.js"),
+  ]);
   const long: LongTable[] = [];
   const issues: Issue[] = [];
   for (const { name, content, isPlays, faults } of read.source.files) {

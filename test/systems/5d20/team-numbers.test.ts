@@ -127,10 +127,10 @@ describe("numbers of teams", () => {
     expect(of("A", "late")).toBeLessThan(4.5);
     for (const id of ["thirdDowns", "thirdDownsTried", "passes", "rushes"] as const) {
       const [after, before] = rest("A", id);
-      expect(Math.abs(after), id).toBeLessThan(0.2 * Math.abs(before));
+      expect(Math.abs(after), id).toBeLessThan(0.25 * Math.abs(before));
     }
     // The fit aims a bit farther apart than the records, which the two on the sides move.
-    expect(of("C", "late")).toBeCloseTo(-of("A", "late"), 1);
+    expect(Math.abs(of("C", "late") + of("A", "late"))).toBeLessThan(0.1);
     // The league as a whole is left to its levels.
     for (const id of TEAM_NUMBERS) expect(TEAMS.reduce((sum, team) => sum + of(team, id), 0)).toBeCloseTo(0, 6);
   });

@@ -79,7 +79,7 @@ export const COUNTED_KICKOFFS = [
   { from: 2011, spot: 35, touchbacks: 37, deeper: 8 },
   { from: 2013, spot: 35, touchbacks: 43, deeper: 8 },
   { from: 2015, spot: 35, touchbacks: 51, deeper: 8 },
-  { from: 2016, spot: 35, touchbacks: 52, deeper: 5 },
+  { from: 2016, spot: 35, touchbacks: 51, deeper: 5 },
   { from: 2018, spot: 35, touchbacks: 57, deeper: 5 },
 ] as const;
 

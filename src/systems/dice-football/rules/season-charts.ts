@@ -17,10 +17,8 @@ const back = (interception: Returned, fumble: Returned) => ({ interception, fumb
  */
 const TURNOVERS = rows(
   ["00-21", back(0, 0)],
-  ["22-27", back(2, 0)],
-  ["28-33", back(4, 0)],
-  ["34-38", back(6, 0)],
-  ["39-44", back(8, 0)],
+  ["22-33", back(3, 0)],
+  ["34-44", back(7, 0)],
   ["45-49", back(10, 0)],
   ["50-54", back(13, 0)],
   ["55-59", back(16, 1)],
