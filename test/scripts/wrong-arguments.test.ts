@@ -59,9 +59,10 @@ it.each([
   ["--only bogus", 2, 'the bench has no part "bogus"; hint: parts: start, '],
   ["--only start extra", 2, '"extra" is an extra argument; hint: '],
   ["studio extra", 2, '"extra" is an extra argument; hint: '],
-  ["realism", 2, "expected one folder; found 0; hint: npm run bench -- realism DIR "],
+  ["realism", 2, "expected a folder; found none; hint: npm run bench -- realism DIR... "],
+  ["realism nowhere ./nowhere", 2, '"./nowhere" is named twice; expected each season once'],
   ["realism nowhere", 1, "nowhere: there is no such file or folder"],
-  ["realism nowhere --bogus", 2, "Unknown option '--bogus'; hint: npm run bench -- realism DIR "],
+  ["realism nowhere --bogus", 2, "Unknown option '--bogus'; hint: npm run bench -- realism DIR... "],
   ["realism nowhere --times x", 2, '--times cannot be "x"; expected a whole number from 1 on'],
   ["realism nowhere --system chess", 2, 'no teams of "chess" are rated; hint: known: '],
 ])("bench %s", (args, code, message) => {

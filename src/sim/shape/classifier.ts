@@ -1,8 +1,9 @@
 /**
- * Can anyone tell replayed games from real ones? A logistic regression on columns and their squares tries, cross-validated by game: the area under its ROC curve
- * (AUC) is 0.5 if it cannot.
+ * Can anyone tell replayed games from real ones? A logistic regression on columns and their squares and boosted trees try, cross-validated by game: the area
+ * under their ROC curve (AUC) is 0.5 if they cannot.
  */
 import { sumOf } from "../../kernel/lists/index.js";
+import { boost } from "./boosted.js";
 
 /** A row to classify: its columns, its class, and its game (both rows of a game stay in one fold). */
 export interface ClassifierRow {
@@ -110,15 +111,22 @@ export interface Auc {
   readonly error: number;
 }
 
-/** Cross-validated AUC: each fold is scored with weights fitted to the others. */
-export function classifierAuc(rows: readonly ClassifierRow[]): Auc {
+/** Fits on some rows and scores others: higher is more likely real. */
+type Judge = (known: readonly ClassifierRow[]) => (columns: readonly number[]) => number;
+
+const regression: Judge = (known) => {
+  const scales = scalesOf(known);
+  const weights = learn(known.map(({ columns, real }) => ({ features: featuresOf(columns, scales), real })));
+  return (columns) => dot(weights, featuresOf(columns, scales));
+};
+
+/** Cross-validated AUC: each fold is scored by a judge that learned from the others. */
+function crossValidated(rows: readonly ClassifierRow[], judge: Judge): Auc {
   const scores = Array.from({ length: FOLDS }, (_, fold) => {
-    const known = rows.filter(({ game }) => game % FOLDS !== fold);
-    const scales = scalesOf(known);
-    const weights = learn(known.map(({ columns, real }) => ({ features: featuresOf(columns, scales), real })));
+    const score = judge(rows.filter(({ game }) => game % FOLDS !== fold));
     return rows
       .filter(({ game }) => game % FOLDS === fold)
-      .map(({ columns, real }) => ({ score: dot(weights, featuresOf(columns, scales)), real }));
+      .map(({ columns, real }) => ({ score: score(columns), real }));
   }).flat();
   const auc = areaUnder(scores);
   const reals = scores.filter(({ real }) => real).length;
@@ -127,4 +135,18 @@ export function classifierAuc(rows: readonly ClassifierRow[]): Auc {
   const variance =
     (auc * (1 - auc) + (reals - 1) * (q1 - auc * auc) + (others - 1) * (q2 - auc * auc)) / (reals * others);
   return { auc, error: Math.sqrt(variance) };
+}
+
+/** The AUC of a logistic regression. */
+export const classifierAuc = (rows: readonly ClassifierRow[]): Auc => crossValidated(rows, regression);
+
+/** The AUC of boosted trees, and each column's share in what they learned, over all folds. */
+export function boostedAuc(rows: readonly ClassifierRow[]): Auc & { readonly shares: readonly number[] } {
+  const shares = rows[0].columns.map(() => 0);
+  const found = crossValidated(rows, (known) => {
+    const boosted = boost(known);
+    boosted.shares.forEach((share, c) => (shares[c] += share / FOLDS));
+    return boosted.score;
+  });
+  return { ...found, shares };
 }
