@@ -486,7 +486,9 @@ function play(week, away, home) {
     [a, h] = points();
   }
   const date = new Date(Date.UTC(SEASON, 8, 6 + 7 * (week - 1))).toISOString().slice(0, 10);
-  games.push({ season: SEASON, week, date, away: away.code, home: home.code, awayPoints: a, homePoints: h });
+  const row = { season: SEASON, week, date, away: away.code, home: home.code, awayPoints: a, homePoints: h };
+  // Rematches are listed at the other field. Played there, they would have other results than the committed tables.
+  games.push(week > 7 ? { ...row, away: home.code, home: away.code, awayPoints: h, homePoints: a } : row);
   for (const [team, other, mine, theirs] of [
     [away, home, a, h],
     [home, away, h, a],
