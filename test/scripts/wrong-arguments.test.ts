@@ -2,6 +2,7 @@
 import { spawnSync } from "node:child_process";
 import { join } from "node:path";
 import { expect, it } from "vitest";
+import { runBench } from "../../src/cli/bench/run.js";
 
 const ROOT = join(import.meta.dirname, "../..");
 const run = (script: string, args: readonly string[]) => {
@@ -65,7 +66,13 @@ it.each([
   ["realism nowhere --bogus", 2, "Unknown option '--bogus'; hint: npm run bench -- realism DIR... "],
   ["realism nowhere --times x", 2, '--times cannot be "x"; expected a whole number from 1 on'],
   ["realism nowhere --system chess", 2, 'no teams of "chess" are rated; hint: known: '],
-])("bench %s", (args, code, message) => {
-  const { status, stdout, lines } = run("tool.mjs", ["cli/bench/main", ...args.split(" ")]);
-  expect([status, stdout, lines]).toEqual([code, "", [expect.stringContaining(message)]]);
+])("bench %s", async (args, code, message) => {
+  let [out, err] = ["", ""];
+  const ended = await runBench(args.split(" "), { out: (text) => (out += text), err: (text) => (err += text) });
+  expect([ended, out, err.trimEnd().split("\n")]).toEqual([code, "", [expect.stringContaining(message)]]);
+});
+
+it("the bench as a program ends with that line and code", () => {
+  const { status, stdout, lines } = run("tool.mjs", ["cli/bench/main", "bogus"]);
+  expect([status, stdout, lines]).toEqual([2, "", [expect.stringContaining('the bench has no "bogus"; hint: ')]]);
 });
