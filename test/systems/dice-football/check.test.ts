@@ -227,6 +227,15 @@ describe("a team", () => {
     expect(faults(change)).toMatchObject([{ code, severity: "warning" }]);
   });
 
+  it("accepts more runs than the season from a team far behind: replayed seasons call special columns for it", () => {
+    const more = {
+      "offense.calls.1A": [call(0, 99, "OC")],
+      "roster.quarterbacks[1].season": { attempts: 4, rushes: 0 },
+    };
+    expect(faults({ ...more, pointsFor: 180, pointsAgainst: 320 })).toEqual([]);
+    expect(faults({ ...more, pointsFor: 320, pointsAgainst: 180 })).toMatchObject([{ code: "run-share" }]);
+  });
+
   it.each([
     [
       "completions that the team's best receiver, +7, takes to 89",

@@ -48,8 +48,11 @@ export const replays = ({ switches }: Pick<DiceRules, "switches">): boolean => s
 
 /** @param ahead average margin, points per game; 0 if unknown */
 export const columnsFor = (ahead: number, rules: Pick<DiceRules, "switches">): Columns =>
+  columnsOf(replays(rules) ? STRONG : SOLO, ahead);
+
+const columnsOf = (shares: Shares, ahead: number): Columns =>
   Object.fromEntries(
-    Object.entries(replays(rules) ? STRONG : SOLO).map(([id, [level, point]]) => [
+    Object.entries(shares).map(([id, [level, point]]) => [
       id,
       Math.max(0.004, level + point * bounded(ahead, -FAR_AHEAD, FAR_AHEAD)),
     ]),
@@ -63,7 +66,14 @@ const EXTRA_RUNS = 0.005;
 
 /** Runs per 100 plays called by the cards, so that with the special columns a given share of all plays are runs. */
 export function cardRuns(share: number, mix: Columns, rules: Pick<DiceRules, "switches">): number {
-  if (!replays(rules)) return share;
+  return replays(rules) ? runsBeside(share, mix) : share;
+}
+
+/** The same for cards of replayed seasons. @param ahead average margin, points per game */
+export const replayedCardRuns = (share: number, ahead: number): number => runsBeside(share, columnsOf(STRONG, ahead));
+
+/** What is left for the cards to call, as a share of their plays. */
+function runsBeside(share: number, mix: Columns): number {
   const ids = Object.keys(COLUMN_RUNS) as (keyof Columns)[];
   const special = sumOf(ids.map((id) => mix[id]));
   return (share - EXTRA_RUNS - sumOf(ids.map((id) => mix[id] * COLUMN_RUNS[id]))) / (1 - special);
