@@ -29,6 +29,8 @@ const hasFormat = (data: unknown, format: string): boolean => isObject(data) && 
 
 interface House<Rules> extends Named {
   parse(data: unknown, locate: Locate): { readonly rules?: Rules; readonly issues: readonly Issue[] };
+  /** Checks a file of which some parts do not fit the schema. */
+  sense(data: unknown, locate: Locate): readonly Issue[];
 }
 
 /** House rules: changes to the standard rules. */
@@ -39,6 +41,7 @@ export const houseRules = <Rules>(house: House<Rules>): FileKind<Rules> =>
       const { rules, issues } = house.parse(data, locate);
       return rules ? { issues, value: rules } : { issues };
     },
+    sense: (data, locate) => house.sense(data, locate),
   });
 
 interface Teams<T> extends Named, Pick<FileKind<T>, "fromTable" | "columns" | "knowsHead"> {

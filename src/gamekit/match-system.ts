@@ -68,6 +68,7 @@ interface HouseFacts<Rules> {
   /** Schema of a house-rules file. */
   readonly shape: ZodType & { extend(more: object): ZodType };
   parse(data: unknown, locate: Locate): { readonly rules?: Rules; readonly issues: readonly Issue[] };
+  sense(data: unknown, locate: Locate): readonly Issue[];
 }
 
 /** Files of house rules in the game's own notation. */
@@ -274,8 +275,8 @@ export function matchSystem<
   const given = ({ rules: by, names: words, teams: file }: Pick<PlayRequest<Rules>, "rules" | "names" | "teams">) =>
     table.given({ rules: by, names: words, teams: file });
 
-  const houseKind = ({ shape, format, parse }: HouseFacts<Rules>) =>
-    houseRules<Rules>({ id: `${id}-rules`, title: `${title} house rules`, shape, format, parse });
+  const houseKind = ({ shape, format, parse, sense }: HouseFacts<Rules>) =>
+    houseRules<Rules>({ id: `${id}-rules`, title: `${title} house rules`, shape, format, parse, sense });
   const rulesKind = "files" in rules ? rules.files : houseKind(rules);
   const rated = "files" in teams ? undefined : teams;
   const teamKind = ({

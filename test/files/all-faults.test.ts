@@ -91,12 +91,51 @@ describe.each(Object.entries(SAMPLES))("%s", (id, data) => {
   });
 });
 
+const HOUSES = ["5d20", "dice-football", "pen-and-paper", "dynasty"];
+
+describe.each(HOUSES)("house rules of %s", (id) => {
+  const { standardRules } = systems.find((system) => system.id === id)!;
+  const standard = standardRules as { readonly tables: Record<string, Box>; readonly switches: Box };
+  const ours = { format: `pressbox/${id}-rules`, name: "Ours", switches: standard.switches };
+  // Not every table may be changed.
+  const fixed = errorsOf(`${id}-rules`, { ...ours, tables: standard.tables });
+  const isOpen = ([key]: readonly [string, unknown]): boolean => !fixed.includes(`data-unknown-key tables.${key}`);
+  const tables = Object.fromEntries(Object.entries(standard.tables).filter(isOpen));
+  const whole = { ...ours, tables };
+  const before = errorsOf(`${id}-rules`, whole);
+  const places = placesOf(tables, ["tables"]).filter(({ length }) => length > 1);
+  const some = places.filter((_, i) => i % Math.ceil(places.length / PLACES) === 0);
+
+  it("a part of the wrong type, and an unknown switch, cause no other error", () => {
+    expect(before).toEqual([]);
+    for (const path of some) {
+      const found = errorsOf(`${id}-rules`, changed({ ...whole, switches: { strange: 1 } }, path, true));
+      expect(
+        found.filter((key) => !key.startsWith("data-")),
+        path.join("."),
+      ).toEqual([]);
+    }
+  });
+});
+
 const lines = (id: string, yaml: string): string[] => {
   const { data, locate } = parseData(yaml, "f.yaml");
   return checkKind(kindOf(id), data, locate).issues.map(formatIssue);
 };
 
 describe("the errors reported", () => {
+  it("for charts of house rules next to an unknown switch and a chart of the wrong type", () => {
+    const yardage = "  yardage:\n    MP: [1, 2, 3]\n    SG: hello\n    BRK: [[1, 2]]\n";
+    const found = lines("5d20-rules", `switches: {strange: 3}\ntables:\n${yardage}`);
+    expect(found.map((line) => line.replace(/;.*/, ""))).toEqual([
+      expect.stringContaining('f.yaml:1:12 switches.strange: there is no key "strange" here'),
+      "f.yaml:4:9 tables.yardage.MP: MP has 3 rows",
+      'f.yaml:5:9 tables.yardage.SG: found "hello"',
+      "f.yaml:6:10 tables.yardage.BRK: BRK has 1 columns",
+      "f.yaml:6:11 tables.yardage.BRK[0]: BRK 1 has 2 rows",
+    ]);
+  });
+
   it("for scores out of range next to a misspelled key", () => {
     const found = lines(
       "pen-and-paper-teams",

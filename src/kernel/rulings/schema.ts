@@ -1,7 +1,17 @@
 /** House-rule files: their schema, how they are recognized, and how they are read. */
 import type { ZodType } from "zod";
 import { issuesOf } from "../issue/form.js";
-import { fault, isObject, nowhereKnown, placeOf, suggest, type Issue, type Locate } from "../issue/index.js";
+import {
+  fault,
+  isObject,
+  nowhereKnown,
+  placeOf,
+  suggest,
+  validEntries,
+  whereValid,
+  type Issue,
+  type Locate,
+} from "../issue/index.js";
 import { zod } from "../zod/index.js";
 import type { HouseRules, overStandard, RulesInForce } from "./house.js";
 import { switchable, type Ruling, type RulingAnswer } from "./ruling.js";
@@ -54,6 +64,25 @@ export function parseHouse<Rules>(
   return { issues: [fault("rules-name", message, { ...placeOf(locate, ["name"]), hint })] };
 }
 
+/** A file without its invalid parts. A chart or switch with an error in its form stays standard, so that the others are checked, too. */
+function validPart<T, S>(data: unknown): HouseRules<T, S> {
+  const [tables, switches] = (["tables", "switches"] as const).map((key) => {
+    const group = whereValid(() => (isObject(data) ? data[key] : undefined));
+    return isObject(group) ? group : {};
+  });
+  const entries = Object.keys(tables).map((key) => {
+    const chart = whereValid(() => tables[key]);
+    // Columns of a chart are replaced one by one, lists as a whole.
+    return [key, isObject(chart) ? validEntries(chart) : validEntries(tables)[key]] as const;
+  });
+  return {
+    // Examples of the rulebook belong to the printed charts alone.
+    name: "house",
+    tables: Object.fromEntries(entries.filter(([, chart]) => chart !== undefined)),
+    switches: validEntries(switches),
+  } as HouseRules<T, S>;
+}
+
 type OverStandard<T extends object, S extends object> = ReturnType<typeof overStandard<T, S>>;
 
 interface HouseFiles<Rules, Shape extends ZodType> {
@@ -86,4 +115,6 @@ export const houseOf = <T extends object, S extends object, Shape extends ZodTyp
     const { rules, issues } = parseHouse(data, files.shape, (house) => kept.resolve(house), locate);
     return rules ? { rules, issues: files.check(rules, locate) } : { issues };
   },
+  /** Errors of the content of a file of which some parts do not fit the schema. */
+  sense: (data: unknown, locate: Locate): readonly Issue[] => files.check(kept.resolve(validPart<T, S>(data)), locate),
 });

@@ -26,6 +26,7 @@ export const rulesKind = houseRules<DynastyRules>({
     return rulesSchema();
   },
   parse: rules.parse,
+  sense: rules.sense,
 });
 
 export const recordKind = gameRecords<CampaignRecord>({
