@@ -2,7 +2,7 @@
  * Gradient boosted trees, the second judge of replayed games. A logistic regression sees means and spreads; trees also see a number that comes too often, or two
  * columns that do not go together. Columns are cut into bins, each tree corrects those before it, and the leaf that helps most is split next.
  */
-import type { ClassifierRow } from "./classifier.js";
+import type { ClassifierRow } from "./classifier-row.js";
 
 /** Trees and what each corrects of the rest; a tree's leaves; the fewest rows in a leaf; the penalty on a leaf's value; the most bins of a column. */
 const [TREES, RATE, LEAVES, LEAST_ROWS, PENALTY, BINS] = [150, 0.05, 15, 40, 1, 255] as const;

@@ -4,13 +4,9 @@
  */
 import { sumOf } from "../../kernel/lists/index.js";
 import { boost } from "./boosted.js";
+import type { ClassifierRow } from "./classifier-row.js";
 
-/** A row to classify: its columns, its class, and its game (both rows of a game stay in one fold). */
-export interface ClassifierRow {
-  readonly columns: readonly number[];
-  readonly real: boolean;
-  readonly game: number;
-}
+export type { ClassifierRow } from "./classifier-row.js";
 
 /** Steps of Newton's method, enough to converge; and the ridge penalty, which shrinks coefficients toward 0. */
 const [ROUNDS, RIDGE] = [12, 1] as const;
