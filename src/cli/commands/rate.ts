@@ -28,9 +28,12 @@ export const rate = defineCommand({
     season: wholeNumber("YEAR", "the season, if the tables have several or do not say", { min: 1920, max: 2200 }),
     out: text("DIR", "write the charts and the proof into this folder"),
     calibrate: flag(
-      "play several thousand games of the whole league first, and rate by the results (as replay-season does)",
+      "play games of the whole league first, and rate by the results (as replay-season does; DICE Football: by the rules season)",
     ),
-    games: wholeNumber("N", "about how many games --calibrate plays (default: 5632)", { min: 1, max: 1_000_000 }),
+    games: wholeNumber("N", "about how many games --calibrate plays (default: 5632; DICE Football: 768)", {
+      min: 1,
+      max: 1_000_000,
+    }),
     acceptMisses: flag("write the charts even if a statistic of an offense misses its tolerance"),
     report: flag(
       "report what was read from each table: its kind, rows left out, columns not read, totals that match or not, numbers filled in (with --json as one object); without --out nothing is rated",

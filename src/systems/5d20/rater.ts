@@ -1,6 +1,7 @@
 /** Charts from season statistics for `pressbox rate`, and replays of their seasons. */
 import { missedIssues, type Season } from "../../stats/index.js";
 import type { Rater, PlayFixture } from "../../contract/rating.js";
+import { BEYOND, levelsFound } from "../../gamekit/calibration/found.js";
 import { chartCells } from "./chart-blocks.js";
 import { coaches } from "./coach-list.js";
 import { strong, type Coach } from "./coaches/index.js";
@@ -16,11 +17,9 @@ import {
   rateSeason,
   STATISTICS,
   usualLevels,
-  type LevelKey,
 } from "./rate/index.js";
 import { STANDARD_RULES, teamName, type FiveD20Rules, type TeamChart } from "./rules/index.js";
 
-const BEYOND = "Rated at the usual levels: the teams also played others, so games of their own cannot set them.";
 /** In a round of fewer games a figure may not occur at all, as in a league of two teams: it has no mean to learn from. */
 const LEAST_GAMES = 200;
 const TEAMS_FORMAT = "pressbox/5d20-teams";
@@ -55,17 +54,7 @@ export const rater: Rater = {
         : `the average of ${rated.season}${elsewhere(season)}`,
       filled: rated.filled,
       ...(league && team === undefined && !found && { uncalibrated: BEYOND }),
-      ...(found && {
-        calibrated: {
-          games: found.games,
-          levels: (Object.keys(LEVEL_WORDS) as LevelKey[]).map((level) => ({
-            level,
-            title: LEVEL_WORDS[level],
-            usual: usual[level],
-            found: found.levels[level],
-          })),
-        },
-      }),
+      ...(found && { calibrated: levelsFound(LEVEL_WORDS, usual, found) }),
     };
   },
   figuresOf: (chart, request) => figuresOf(chart as TeamChart, request),

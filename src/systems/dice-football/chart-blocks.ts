@@ -209,6 +209,14 @@ const homeNumber = (team: Team, cell: Cell): GridBlock => ({
   rows: [{ name: teamName(team), cells: [cell(["homeLine"], "number", "added to its block control at home")] }],
 });
 
+const redZoneNumber = (team: Team, cell: Cell): GridBlock => ({
+  id: "red-zone",
+  title: "Red zone",
+  who: "Team",
+  heads: headsOf("number"),
+  rows: [{ name: teamName(team), cells: [cell(["redZone"], "number", "added to the net rating in the red zone")] }],
+});
+
 export const chartCells: ChartCells = {
   blocks(given) {
     const team = given as Team;
@@ -266,6 +274,7 @@ export const chartCells: ChartCells = {
       ...yards(team, cell).slice(2),
       ...(team.fouls === undefined ? [] : [foulRange(team, cell)]),
       ...(team.homeLine === undefined ? [] : [homeNumber(team, cell)]),
+      ...(team.redZone === undefined ? [] : [redZoneNumber(team, cell)]),
     ];
   },
   valueOf: cellValue,

@@ -2,11 +2,24 @@
 import { coachDice } from "../../kernel/machine/index.js";
 import { awayFromHome } from "../../kernel/rulings/index.js";
 import { missedIssues, type Season } from "../../stats/index.js";
-import type { Rater } from "../../contract/rating.js";
+import type { PlayFixture, Rater } from "../../contract/rating.js";
+import { BEYOND, levelsFound } from "../../gamekit/calibration/found.js";
 import { chartCells } from "./chart-blocks.js";
 import { coaches } from "./coach-list.js";
+import { strong, type Coach } from "./coaches/index.js";
 import { games } from "./game-record.js";
-import { figuresOf, limitOf, PROOF_FORMAT, rateSeason, STATISTICS, unheldUnder } from "./rate/index.js";
+import {
+  calibrate,
+  figuresOf,
+  LEVEL_WORDS,
+  limitOf,
+  PROOF_FORMAT,
+  rateSeason,
+  replays,
+  STATISTICS,
+  unheldUnder,
+  USUAL_LEVELS,
+} from "./rate/index.js";
 import { STANDARD_RULES, teamName, type DiceRules, type Span, type Team } from "./rules/index.js";
 
 const TEAMS_FORMAT = "pressbox/dice-football-teams";
@@ -40,8 +53,15 @@ function byPasser(team: Team): readonly { readonly team: Team; readonly upTo: nu
 const PASSER_DICE = 1000;
 
 export const rater: Rater = {
-  rate({ season, team, year, rules }) {
-    const rated = rateSeason(season, { team, year, rules: rules as DiceRules | undefined });
+  rate({ season, team, year, rules: given, calibrate: league }) {
+    const rules = given as DiceRules | undefined;
+    const usual = rateSeason(season, { team, year, rules });
+    const plays = league && team === undefined && rules && replays(rules);
+    const found =
+      plays && usual.ownLeague
+        ? calibrate({ season, rules, teams: usual.teams, hear: gamesOf(usual.teams, rules, strong), ...league })
+        : undefined;
+    const rated = found ? rateSeason(season, { year, rules, ...found, defenses: usual.defenses }) : usual;
     return {
       season: rated.season,
       teams: { format: TEAMS_FORMAT, teams: rated.teams },
@@ -54,7 +74,9 @@ export const rater: Rater = {
         ? `the league of ${season.teams.length} teams`
         : `the average of ${rated.season}${elsewhere(season)}`,
       filled: rated.filled,
-      unheld: unheldUnder((rules as DiceRules | undefined) ?? STANDARD_RULES),
+      unheld: unheldUnder(rules ?? STANDARD_RULES),
+      ...(plays && !found && { uncalibrated: BEYOND }),
+      ...(found && { calibrated: levelsFound(LEVEL_WORDS, USUAL_LEVELS, found) }),
     };
   },
   figuresOf: (team, request) => figuresOf(team as Team, request),
@@ -63,21 +85,25 @@ export const rater: Rater = {
     usualRules: "season",
     usualCoach: "strong",
     open(teams, given, coach) {
-      const squads = (teams as { readonly teams: readonly Team[] }).teams.map(byPasser);
-      const rules = given as DiceRules;
-      const playing = coaches.of(coach);
-      return ({ away, home, neutral }, seed, emit) => {
-        const dice = coachDice(seed, "away");
-        const pick = (place: number): Team => {
-          const face = dice.die(PASSER_DICE) / PASSER_DICE;
-          return (squads[place].find(({ upTo }) => face <= upTo + 1e-9) ?? squads[place][0]).team;
-        };
-        const sides = { away: pick(away), home: pick(home) };
-        games.hear({ rules: neutral ? awayFromHome(rules) : rules, ...sides }, { coaches: playing, seed }, emit);
-      };
+      const { teams: rated } = teams as { readonly teams: readonly Team[] };
+      return gamesOf(rated, given as DiceRules, coaches.of(coach));
     },
   },
 };
+
+/** Games of a season between rated teams. */
+function gamesOf(teams: readonly Team[], rules: DiceRules, coach: Coach): PlayFixture {
+  const squads = teams.map(byPasser);
+  return ({ away, home, neutral }, seed, emit) => {
+    const dice = coachDice(seed, "away");
+    const pick = (place: number): Team => {
+      const face = dice.die(PASSER_DICE) / PASSER_DICE;
+      return (squads[place].find(({ upTo }) => face <= upTo + 1e-9) ?? squads[place][0]).team;
+    };
+    const sides = { away: pick(away), home: pick(home) };
+    games.hear({ rules: neutral ? awayFromHome(rules) : rules, ...sides }, { coaches: coach, seed }, emit);
+  };
+}
 
 /** Evidence that the teams also played outsiders. */
 const elsewhere = ({ beyond }: Season): string =>

@@ -13,7 +13,7 @@ import {
   type PlayKind,
 } from "../../../src/systems/5d20/joint/index.js";
 import { firstRoll } from "../../../src/systems/5d20/joint/first-roll.js";
-import { Controls } from "../../../src/systems/5d20/rate/calibration/controls.js";
+import { Controls } from "../../../src/gamekit/calibration/controls.js";
 import { Luck, LUCK } from "../../../src/systems/5d20/rate/calibration/luck.js";
 import { Odds, type Met } from "../../../src/systems/5d20/rate/calibration/odds.js";
 import { PlayedLeague } from "../../../src/systems/5d20/rate/calibration/played.js";

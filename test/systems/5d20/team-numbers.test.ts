@@ -9,7 +9,7 @@ import {
   TEAM_NUMBERS,
   type TeamNumber,
 } from "../../../src/systems/5d20/rate/calibration/team-effects.js";
-import type { BothSums } from "../../../src/systems/5d20/rate/calibration/played.js";
+import type { BothSums } from "../../../src/gamekit/calibration/played.js";
 import { TeamsLearned } from "../../../src/systems/5d20/rate/calibration/team-numbers.js";
 import { makeLate } from "../../../src/systems/5d20/rate/situations/late.js";
 import { SEASON_RULES } from "../../../src/systems/5d20/rules/index.js";

@@ -23,7 +23,7 @@ import { foulOn } from "../../../src/systems/dice-football/engine/flag.js";
 import { foulRange, penaltiesWith } from "../../../src/systems/dice-football/rate/foul-range.js";
 import { homeLineOf } from "../../../src/systems/dice-football/rate/home-line.js";
 import { longRunsColumn, receivingColumns, RUSHED, RUSH_MEAN } from "../../../src/systems/dice-football/rate/shapes.js";
-import { gained, kneelShare } from "../../../src/systems/dice-football/rate/game-shape.js";
+import { cutsOf, gained, kneelShare } from "../../../src/systems/dice-football/rate/game-shape.js";
 import { runNumbers } from "../../../src/systems/dice-football/rate/calls.js";
 import { defenseUnit } from "../../../src/systems/dice-football/trc/index.js";
 import { digits, gameOf, HOUSTON, one, PITTSBURGH, play, position, REGULAR, snap, withCard } from "./scripted.js";
@@ -91,6 +91,20 @@ describe("a tight red zone", () => {
     }
   });
 
+  it("goes by the offense's number, if its card has one", () => {
+    for (const [redZone, most] of [
+      [-5, 45],
+      [-8, 42],
+    ]) {
+      const game = gameOf({ away: { ...HOUSTON, redZone }, switches: { redZone: "tight" } });
+      for (const x of [most, most + 1]) {
+        const rolls = `6875 89${x}${x <= most ? " 2500" : ""}`;
+        const played = play(game, position(game, { ...SECOND, spot: 80 }), [snap()], rolls);
+        expect(one(played, "play").result, `${redZone}, ${x}`).toBe(x <= most ? "complete" : "incomplete");
+      }
+    }
+  });
+
   it("takes a yard off runs from the 10 on, and two from the 5 on", () => {
     const yards = (game: Game, spot: number): number =>
       one(play(game, position(game, { spot, toGo: 10 }), [snap()], "1456 3967 7335"), "play").yards;
@@ -133,14 +147,15 @@ describe("the home field", () => {
 });
 
 describe("yards that the goal line and a tight red zone leave", () => {
+  const [plain, tight] = [cutsOf(STANDARD_RULES), cutsOf(SEASON_RULES)];
   it("are fewer by the share of plays that start there", () => {
     // Of 100 passes 12 start inside the 20; of 100 runs 3.1 start inside the 10 and 3 inside the 5.
-    expect(gained("pass", 0) - gained("tightPass", 0)).toBe(0);
-    for (const loss of [0, -3]) expect(gained("run", loss)).toBe(gained("tightRun", loss));
+    expect(gained(plain.catches, 0) - gained(tight.catches, 0)).toBe(0);
+    for (const loss of [0, -3]) expect(gained(plain.runs, loss)).toBe(gained(tight.runs, loss));
     // A yard is all that a run of one loses.
-    expect(gained("run", 1) - gained("tightRun", 1)).toBeCloseTo(0.061, 6);
+    expect(gained(plain.runs, 1) - gained(tight.runs, 1)).toBeCloseTo(0.061, 6);
     // From the 1, a run of 2 yards scores either way.
-    expect(gained("run", 2) - gained("tightRun", 2)).toBeCloseTo(0.091 - 0.006, 6);
+    expect(gained(plain.runs, 2) - gained(tight.runs, 2)).toBeCloseTo(0.091 - 0.006, 6);
   });
 });
 
@@ -352,10 +367,10 @@ describe("foul ranges of teams", () => {
   });
 
   it("match a team's penalties per game, as far as 100 numbers go", () => {
-    const range = (penalties: number | undefined, year = 2019) => foulRange({ penalties }, 16, SEASON_RULES, year);
+    const range = (penalties: number | undefined, year = 2019) => foulRange({ penalties }, 16, SEASON_RULES, year, 1);
     for (const year of [2010, 2019])
       for (const penalties of [60, 85, 110]) {
-        const made = penaltiesWith(range(penalties, year)!, SEASON_RULES, year);
+        const made = penaltiesWith(range(penalties, year)!, SEASON_RULES, year, 1);
         expect(Math.abs(made - penalties / 16)).toBeLessThan(0.05);
       }
     // Officials of 2010 called fewer fouls on coverage.
@@ -368,7 +383,7 @@ describe("foul ranges of teams", () => {
       [0, 99],
     ]);
     expect(range(undefined)).toBeUndefined();
-    expect(foulRange({ penalties: 100 }, 16, STANDARD_RULES, 2019)).toBeUndefined();
+    expect(foulRange({ penalties: 100 }, 16, STANDARD_RULES, 2019, 1)).toBeUndefined();
   });
 });
 

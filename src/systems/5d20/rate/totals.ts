@@ -1,4 +1,5 @@
 /** A side's season as rating input: unknown figures filled in, with their source. */
+import { USUAL_GAMES } from "../../../gamekit/calibration/played.js";
 import type { Row, Season, TeamRow } from "../../../stats/index.js";
 import type { Provenance } from "../rules/index.js";
 import type { EraAverage } from "./eras.js";
@@ -53,8 +54,7 @@ const SCRAMBLES_OF_CARRIES = 0.55;
 export const SCRAMBLE_YARDS = 7.1;
 const KNEEL_YARDS = -1;
 
-/** Games in a season if no table has them. */
-export const USUAL_GAMES = 16;
+export { USUAL_GAMES };
 
 /** Passers: their carries may include scrambles and kneel-downs. */
 export function passersOf(season: Season): ReadonlySet<string> {

@@ -36,6 +36,7 @@ export const headOf = (team: Team | undefined) => ({
         pointsAgainst: team.pointsAgainst ?? "",
         fouls: team.fouls ? rangeOf(team.fouls) : "",
         home: team.homeLine === undefined ? "" : signedText(team.homeLine),
+        redZone: team.redZone === undefined ? "" : signedText(team.redZone),
         monogram: team.monogram,
         own: ownOf(team),
       }

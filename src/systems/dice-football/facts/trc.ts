@@ -109,6 +109,7 @@ function facts(rules: DiceRules, team?: Team, card?: ReferenceCard) {
     line: LINE,
     hasFoulRange: rules.switches.foulsByDown === "teams",
     hasHomeNumber: rules.switches.homeField === "line",
+    hasRedZoneNumber: rules.switches.redZone === "tight",
     codes: CODES.map((code, i) => codeFacts(rules, code, codes, i)),
     hasStars: team !== undefined && hasStars(team),
     runs: runsInOrder(team).map((key) => ({ key, run: key, level: "", number: 0, block: 0 })),

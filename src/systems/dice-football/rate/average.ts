@@ -2,7 +2,7 @@
 import { FIGURES, type DiceRules } from "../rules/index.js";
 import { makeDefense, PLAIN, type DefenseMade } from "./defense.js";
 import { wallOf, type Wall } from "./enumerate.js";
-import { gained, kneelShare } from "./game-shape.js";
+import { gained, kneelShare, PLAIN_RUNS } from "./game-shape.js";
 import { UPRIGHT } from "./lean.js";
 import type { League } from "./league.js";
 import { makeOffense, type OffenseInput, type OffenseMade } from "./offense.js";
@@ -45,7 +45,7 @@ export interface Average {
 
 /** Length of an average run, for the effect of the goal line. */
 const USUAL_RUN = 4;
-const LEFT = gained("run", USUAL_RUN + 1) - gained("run", USUAL_RUN);
+const LEFT = gained(PLAIN_RUNS, USUAL_RUN + 1) - gained(PLAIN_RUNS, USUAL_RUN);
 
 export function averageOf(league: League, rules: DiceRules): Average {
   const attempts = league.passes * GAMES;

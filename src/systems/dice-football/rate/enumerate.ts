@@ -47,6 +47,7 @@ import { RED_ZONE_PASSES, type Columns } from "./game-shape.js";
 export interface Attackers {
   readonly roster: Pick<Roster, "quarterbacks" | "carriers" | "linemen">;
   readonly offense: Team["offense"];
+  readonly redZone?: number;
 }
 export interface Defenders {
   readonly roster: Pick<Roster, "front" | "backs">;
@@ -262,16 +263,16 @@ function sharesOf(columns: readonly Column[], mix: Columns): number[] {
 /** Share of a receiver's chances after he has used up his touches, by roster index. */
 export type Tired = readonly number[];
 
-/** Where passes are thrown, and the reduction of their net rating there. */
+/** Where passes are thrown, and what is added to their net rating there. */
 const OPEN = [{ share: 1, net: 0 }] as const;
-const TIGHT = [
+const tight = (net: number = -FIGURES.redZone.net) => [
   { share: 1 - RED_ZONE_PASSES, net: 0 },
-  { share: RED_ZONE_PASSES, net: FIGURES.redZone.net },
-] as const;
+  { share: RED_ZONE_PASSES, net },
+];
 
 /** Visits every pass of an offense. */
 export function visitPasses(
-  { offense, roster }: Attackers,
+  { offense, roster, redZone }: Attackers,
   { units, columns, faces }: Meetings,
   {
     mix,
@@ -283,7 +284,7 @@ export function visitPasses(
   const places = new Map(roster.carriers.map(({ name }, i) => [name, i]));
   const special = new Map(SPECIAL.map(([by]) => [by, countsOf(tables.specialOffense[by])]));
   const weights = new Float64Array(KINDS);
-  const zones = switches.redZone === "tight" ? TIGHT : OPEN;
+  const zones = switches.redZone === "tight" ? tight(redZone) : OPEN;
   units.forEach((unit, group) => {
     const often = sharesOf(columns[group], mix);
     const counts = columns[group].map(
@@ -322,11 +323,11 @@ export function visitPasses(
         const given = far ? deep : 0;
         for (const { share, net } of zones) {
           const part = weight * share;
-          visit(part * win * (1 - spent), man, level, fresh - net + line, sackIfWon, intercept, lost, given);
-          visit(part * (1 - win) * (1 - spent), man, level, fresh - net - line, sack, intercept, lost, given);
+          visit(part * win * (1 - spent), man, level, fresh + net + line, sackIfWon, intercept, lost, given);
+          visit(part * (1 - win) * (1 - spent), man, level, fresh + net - line, sack, intercept, lost, given);
           if (spent === 0) continue;
-          visit(part * win * spent, man, level, coverage - net + line, sackIfWon, intercept, lost, given);
-          visit(part * (1 - win) * spent, man, level, coverage - net - line, sack, intercept, lost, given);
+          visit(part * win * spent, man, level, coverage + net + line, sackIfWon, intercept, lost, given);
+          visit(part * (1 - win) * spent, man, level, coverage + net - line, sack, intercept, lost, given);
         }
       }
     };

@@ -69,7 +69,7 @@ const dropsOf = ({ season = {} }: QuarterbackCard): number =>
 function offenseOf(team: Team, met: readonly Met[], rules: DiceRules) {
   const { roster, offense } = team;
   const { carriers, quarterbacks } = roster;
-  const standings = standingsOf(rules);
+  const standings = standingsOf(rules, team.redZone);
   const stand = passStandings(standings);
   const mix = columnsFor(0, rules);
   const meetings = meetingsOf(team, met, rules);

@@ -17,9 +17,9 @@ function allFouls({ switches }: Pick<DiceRules, "switches">, year: number): numb
   return ALL_FOULS.returned - ALL_FOULS.touchback * touchbacks - ALL_FOULS.coverage * (LAST_DIE - coverageFouls);
 }
 
-/** Penalties per game with a foul range, in a season. */
-export const penaltiesWith = (range: Span, rules: Pick<DiceRules, "switches">, year: number): number =>
-  (allFouls(rules, year) * width(range)) / TWO_DICE;
+/** Penalties per game with a foul range, in a season. @param level of the league (levels.ts) */
+export const penaltiesWith = (range: Span, rules: Pick<DiceRules, "switches">, year: number, level: number): number =>
+  (level * allFouls(rules, year) * width(range)) / TWO_DICE;
 
 /** A team's foul range; undefined if no table has its penalties, or the rules have no such ranges. */
 export function foulRange(
@@ -27,8 +27,9 @@ export function foulRange(
   games: number,
   rules: Pick<DiceRules, "switches">,
   year: number,
+  level: number,
 ): Span | undefined {
   if (penalties === undefined || rules.switches.foulsByDown !== "teams") return undefined;
-  const numbers = Math.round((TWO_DICE * penalties) / games / allFouls(rules, year));
+  const numbers = Math.round((TWO_DICE * penalties) / games / (level * allFouls(rules, year)));
   return [0, bounded(numbers, 1, TWO_DICE) - 1];
 }

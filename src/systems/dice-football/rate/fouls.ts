@@ -10,6 +10,7 @@ import {
   type Level,
   type Switches,
 } from "../rules/index.js";
+import { cutsOf, type Cuts } from "./game-shape.js";
 
 const DICE_FACES = 10;
 /** Shortest gain stored separately. */
@@ -19,7 +20,7 @@ const MOST = 99;
 /** Probability that a play with a 1 on the play-result die stands, by its gain. */
 export type Standing = (yards: number) => number;
 
-export interface Standings {
+export interface Standings extends Cuts {
   readonly run: Standing;
   readonly scramble: Standing;
   /** By level in order. */
@@ -27,9 +28,6 @@ export interface Standings {
   readonly incomplete: readonly number[];
   readonly intercepted: number;
   readonly sack: number;
-  /** How the goal line cuts catches and runs short: a tight red zone allows fewer and shorter ones near it. */
-  readonly catches: "pass" | "tightPass";
-  readonly runs: "run" | "tightRun";
 }
 
 type Ending = "gain" | "incomplete" | "sack" | "intercepted";
@@ -78,7 +76,7 @@ function accepted(
   return made ? !further : flag === "first" || yards >= toGo || !further;
 }
 
-export const standingsOf = remember(({ tables, switches }: DiceRules): Standings => {
+const usualStandings = remember(({ tables, switches }: DiceRules): Standings => {
   const stands = (chart: "run" | "pass", ending: Ending, gain: number, level: Level): number => {
     let wiped = 0;
     for (const { from, to, value } of tables.penalties[chart]) {
@@ -110,8 +108,10 @@ export const standingsOf = remember(({ tables, switches }: DiceRules): Standings
     incomplete: LEVELS.map((level) => stands("pass", "incomplete", 0, level)),
     intercepted: stands("pass", "intercepted", 0, "M"),
     sack: stands("pass", "sack", USUAL_SACK, "S"),
-    ...(switches.redZone === "tight"
-      ? { catches: "tightPass" as const, runs: "tightRun" as const }
-      : { catches: "pass" as const, runs: "run" as const }),
+    ...cutsOf({ switches }),
   };
 });
+
+/** @param redZone added to the net rating of passes from the red zone, if an offense has a number */
+export const standingsOf = (rules: DiceRules, redZone?: number): Standings =>
+  redZone === undefined ? usualStandings(rules) : { ...usualStandings(rules), ...cutsOf(rules, redZone) };

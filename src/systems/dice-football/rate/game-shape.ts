@@ -137,7 +137,8 @@ type Tight = (left: number) => number;
 const OPEN: Tight = () => 0;
 
 /** Expected yards of a gain where the goal line may cut it short, by yards. */
-function cutShort(shares: readonly number[], off: Tight = OPEN): readonly number[] {
+export type Cut = readonly number[];
+function cutShort(shares: readonly number[], off: Tight = OPEN): Cut {
   return Array.from({ length: MOST_YARDS + 1 }, (_, gain) => {
     let sum = 0;
     shares.forEach((share, i) => {
@@ -152,25 +153,42 @@ function cutShort(shares: readonly number[], off: Tight = OPEN): readonly number
 /** Completion numbers of an average pass; a tight red zone takes some of them away. */
 const USUAL_NUMBERS = 62;
 const { redZone } = FIGURES;
-const TIGHT = 1 - redZone.net / USUAL_NUMBERS;
-const TIGHT_CATCHES = TO_GOAL.pass.map((share, i) =>
-  i < 4 ? TIGHT * share : (share * (1 - TIGHT * RED_ZONE_PASSES)) / (1 - RED_ZONE_PASSES),
+/** Catches over the whole field, by what is added to their net rating in the red zone. */
+const tightCatches = new Map<number, Cut>();
+function catchesIn(net: number): Cut {
+  let cut = tightCatches.get(net);
+  if (!cut) {
+    const kept = 1 + net / USUAL_NUMBERS;
+    cut = cutShort(
+      TO_GOAL.pass.map((share, i) =>
+        i < 4 ? kept * share : (share * (1 - kept * RED_ZONE_PASSES)) / (1 - RED_ZONE_PASSES),
+      ),
+    );
+    tightCatches.set(net, cut);
+  }
+  return cut;
+}
+const PLAIN_CUTS: Cuts = { catches: cutShort(TO_GOAL.pass), runs: cutShort(TO_GOAL.run) };
+const TIGHT_RUNS = cutShort(TO_GOAL.run, (left) =>
+  left <= FIELD - redZone.goalFrom ? redZone.atGoal : left <= FIELD - redZone.runsFrom ? redZone.run : 0,
 );
-const CUT = {
-  pass: cutShort(TO_GOAL.pass),
-  tightPass: cutShort(TIGHT_CATCHES),
-  run: cutShort(TO_GOAL.run),
-  tightRun: cutShort(TO_GOAL.run, (left) =>
-    left <= FIELD - redZone.goalFrom ? redZone.atGoal : left <= FIELD - redZone.runsFrom ? redZone.run : 0,
-  ),
-} as const;
+
+/** How the goal line cuts gains short. */
+export interface Cuts {
+  readonly catches: Cut;
+  readonly runs: Cut;
+}
+/** @param net added to the net rating of passes from a tight red zone */
+export const cutsOf = ({ switches }: Pick<DiceRules, "switches">, net: number = -redZone.net): Cuts =>
+  switches.redZone === "tight" ? { catches: catchesIn(net), runs: TIGHT_RUNS } : PLAIN_CUTS;
+/** Scrambles, which a tight red zone does not stop. */
+export const PLAIN_RUNS = PLAIN_CUTS.runs;
 
 /** Expected yards of a gain over the whole field. */
-export function gained(kind: keyof typeof CUT, yards: number): number {
+export function gained(cut: Cut, yards: number): number {
   if (yards <= 0) return yards;
   const low = Math.min(MOST_YARDS - 1, Math.floor(yards));
-  const [a, b] = [CUT[kind][low], CUT[kind][low + 1]];
-  return a + (b - a) * (yards - low);
+  return cut[low] + (cut[low + 1] - cut[low]) * (yards - low);
 }
 
 /**

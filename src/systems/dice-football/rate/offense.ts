@@ -53,6 +53,8 @@ export interface OffenseInput extends LineInput, PassersInput {
   readonly ahead: number;
   /** Share of all plays on which the team kneels. */
   readonly kneels: number;
+  /** Added to the net rating of passes from the red zone, if the team has its own number (ruling `redZone`). */
+  readonly redZone?: number;
   /** Target of the cards beyond the team's figures. */
   readonly lean: Lean;
   readonly passers: readonly Passer[];
@@ -170,6 +172,7 @@ export function makeOffense(input: OffenseInput, { usual, met }: Opposition, rul
   });
   const roster = { carriers: bare, linemen: line.cards } as unknown as Roster;
   const team = (calls: Offense["calls"]) => ({
+    redZone: input.redZone,
     roster: { ...roster, quarterbacks: passers.map((one) => ({ name: one.name })) } as unknown as Roster,
     offense: {
       quarterback: passers[0].name,
@@ -181,7 +184,7 @@ export function makeOffense(input: OffenseInput, { usual, met }: Opposition, rul
   });
   const late = lateCompletions(input.ahead, rules);
   const targets = targetsOf(input, input.lean.completion - late);
-  const standings = standingsOf(rules);
+  const standings = standingsOf(rules, input.redZone);
   const stand = passStandings(standings);
   const limits = { hailMaries: mix.hailMary, bestRating: Math.max(...bare.map(({ rating }) => rating)) };
   const lineUp = team({} as Offense["calls"]);

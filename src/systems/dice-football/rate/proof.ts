@@ -7,6 +7,7 @@ import { bandChances, puntCost, returnAim } from "./specialists.js";
 import type { Average } from "./average.js";
 import type { Allowed, DefenseSolved } from "./scales.js";
 import type { League } from "./league.js";
+import type { Levels } from "./levels.js";
 import { recorded } from "./neutral.js";
 import type { OffenseInput, OffenseMade } from "./offense.js";
 import { returnAverage } from "./shapes.js";
@@ -20,6 +21,7 @@ interface Made {
   readonly defense: DefenseSolved;
   /** Targets, adjusted for the schedule. */
   readonly allowed: Allowed;
+  readonly levels: Levels;
 }
 
 export function proofOf(made: Made, season: Season, league: League, average: Average, rules: DiceRules): ProofRow[] {
@@ -54,7 +56,11 @@ export function proofOf(made: Made, season: Season, league: League, average: Ave
       league.yardsPerCompletion + allowed.yardsPerCompletion,
     );
   if (made.team.fouls !== undefined)
-    add("team.penalties", own.penalties! / made.input.games, penaltiesWith(made.team.fouls, rules, made.team.season));
+    add(
+      "team.penalties",
+      own.penalties! / made.input.games,
+      penaltiesWith(made.team.fouls, rules, made.team.season, made.levels.penalties),
+    );
   kickingRows(made, season, league, rules, add);
   return rows;
 }

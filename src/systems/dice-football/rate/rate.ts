@@ -31,10 +31,12 @@ import { FORCED, forcedBy, withForced } from "./forced.js";
 import { homeLineOf } from "./home-line.js";
 import { eraOf, leagueOf, touchesOf, type League } from "./league.js";
 import { leansOf, UPRIGHT, type Lean } from "./lean.js";
+import { USUAL_LEVELS, type Levels } from "./levels.js";
 import { neutralShift, NO_SHIFT, opponentsOf, recorded } from "./neutral.js";
 import { makeOffense, type OffenseInput } from "./offense.js";
 import { carriersOf, passersOf } from "./people.js";
 import { proofOf } from "./proof.js";
+import { redZoneOf } from "./red-zone.js";
 import { solveDefense, type Allowed, type DefenseSolved } from "./scales.js";
 import { kickersOf, puntersOf, returnersOf } from "./specialists.js";
 import type { ProofRow } from "./statistics.js";
@@ -46,6 +48,10 @@ interface RateOptions {
   readonly year?: number;
   /** Rules that the cards are made for; default: the standard rules. */
   readonly rules?: DiceRules;
+  /** The league's levels, if its games were played. */
+  readonly levels?: Levels;
+  /** Defenses of an earlier rating of the same season: levels do not change them. */
+  readonly defenses?: Rated["defenses"];
 }
 
 interface Rated {
@@ -55,6 +61,7 @@ interface Rated {
   readonly issues: readonly Issue[];
   readonly ownLeague: boolean;
   readonly filled: readonly FilledIn[];
+  readonly defenses: ReadonlyMap<string, Defending>;
 }
 
 /** Season of the teams printed with the game. */
@@ -63,7 +70,7 @@ const USUAL_GAMES = 16;
 
 /** @throws UserError if the statistics are not enough for a rating, with every reason */
 export function rateSeason(season: Season, options: RateOptions = {}): Rated {
-  const { rules = STANDARD_RULES } = options;
+  const { rules = STANDARD_RULES, levels = USUAL_LEVELS } = options;
   const { year, issues } = yearOf(season, options.year, USUAL_SEASON);
   const wanted = options.team === undefined ? undefined : ratedTeam(season, options.team, year);
   requireFigures(season, wanted);
@@ -80,11 +87,12 @@ export function rateSeason(season: Season, options: RateOptions = {}): Rated {
     average,
     ownLeague,
     rules,
-    offenses: leaning ? leansOf(season, "offense") : new Map(),
+    levels,
+    offenses: leaning ? leansOf(season, "offense", levels.lean) : new Map(),
     defenses: leaning ? leansOf(season, "defense") : new Map(),
   };
   // Offenses are computed against the defenses they face, so defenses come first.
-  const defenses = new Map<string, Defending>();
+  const defenses = new Map(options.defenses);
   const defenseOf = (id: string): Defending => {
     let one = defenses.get(id);
     if (!one) defenses.set(id, (one = rateDefense(id, context)));
@@ -104,6 +112,7 @@ export function rateSeason(season: Season, options: RateOptions = {}): Rated {
     issues,
     ownLeague,
     filled: filledIn(season, rated, { year, league: ownLeague, guessed }),
+    defenses,
   };
 }
 
@@ -114,6 +123,7 @@ interface Context {
   readonly average: Average;
   readonly ownLeague: boolean;
   readonly rules: DiceRules;
+  readonly levels: Levels;
   /** Each team's lean, by its code. */
   readonly offenses: ReadonlyMap<string, Lean>;
   readonly defenses: ReadonlyMap<string, Lean>;
@@ -153,7 +163,7 @@ function rateDefense(id: string, { season, league, average, ownLeague, rules, de
     behind: -aheadOf(season, id),
   };
   const lean = defenses.get(id) ?? UPRIGHT;
-  const leant = (key: keyof Lean): number | undefined =>
+  const leant = (key: keyof Omit<Lean, "left">): number | undefined =>
     allowed[key] === undefined ? undefined : allowed[key] + lean[key];
   const aim: Allowed = {
     ...allowed,
@@ -213,7 +223,7 @@ function rateTeam(
   context: Context,
   defenseOf: (id: string) => Defending,
 ): { team: Team; rows: ProofRow[] } {
-  const { season, year, league, average, rules } = context;
+  const { season, year, league, average, rules, levels } = context;
   const own = season.own.get(id)!;
   const against = season.against.get(id)!;
   const games = own.games ?? USUAL_GAMES;
@@ -227,7 +237,7 @@ function rateTeam(
     ...(isForced &&
       own.fumblesLost !== undefined && {
         drops: {
-          lost: own.fumblesLost - league.otherFumbles * games,
+          lost: levels.fumbles * (own.fumblesLost - league.otherFumbles * games),
           forced: sumOf(met.map(({ share, forced }) => share * forced)),
         },
       }),
@@ -245,6 +255,7 @@ function rateTeam(
     },
     ahead: aheadOf(season, id),
     kneels: kneelShare(own.kneels, games, rules),
+    redZone: redZoneOf(context.offenses.get(id), levels.redZone, rules),
     lean: context.offenses.get(id) ?? UPRIGHT,
     passers,
     carriers: carriersOf(id, season, passers),
@@ -253,7 +264,7 @@ function rateTeam(
   const offense = makeOffense(input, { usual, met }, rules);
   const { made: defense, allowed, men } = defenseOf(id);
   const words = own.city && own.name ? { city: own.city, name: own.name } : teamWords(id, year);
-  const fouls = foulRange(own, games, rules, year);
+  const fouls = foulRange(own, games, rules, year, levels.penalties);
   const homeLine = homeLineOf(season, rules);
   const team: Team = {
     id: `${year}-${slugOf(teamName(words))}`,
@@ -266,6 +277,7 @@ function rateTeam(
     ...(against.points !== undefined && { pointsAgainst: against.points }),
     ...(fouls && { fouls }),
     ...(homeLine !== undefined && { homeLine }),
+    ...(input.redZone !== undefined && { redZone: input.redZone }),
     roster: {
       ...offense.roster,
       ...defense.roster,
@@ -281,7 +293,7 @@ function rateTeam(
     defense: defense.defense,
     provenance: provenanceOf(own, against, men > 0),
   };
-  const rows = proofOf({ id, team, input, offense, defense, allowed }, season, league, average, rules);
+  const rows = proofOf({ id, team, input, offense, defense, allowed, levels }, season, league, average, rules);
   return { team: distinct(team), rows };
 }
 

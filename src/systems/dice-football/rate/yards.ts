@@ -4,7 +4,7 @@ import { caughtFor, longCatch } from "../engine/plays/pass.js";
 import { FACES, LEVELS, type ByFace, type Level, type QuarterbackCard } from "../rules/index.js";
 import { bounded, meanOf } from "./figures.js";
 import type { Standings } from "./fouls.js";
-import { gained } from "./game-shape.js";
+import { gained, PLAIN_RUNS } from "./game-shape.js";
 import type { Catches, PassStandings } from "./grid.js";
 import type { Carrier } from "./people.js";
 import { FACE_QUANTILES, receivingColumns, rushingColumn, RECEIVED } from "./shapes.js";
@@ -29,7 +29,7 @@ function runOf(
   II: readonly number[],
   bonus: number,
   stand: (yards: number) => number,
-  runs: Standings["runs"] = "run",
+  runs: Standings["runs"] = PLAIN_RUNS,
 ): Gains {
   let [plays, yards] = [0, 0];
   for (let face = 0; face < FACES; face++) {

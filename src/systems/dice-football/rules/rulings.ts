@@ -214,7 +214,7 @@ export const RULINGS = rulings({
     ["printed", "No"],
     [
       "tight",
-      `Yes: from the ${FIELD - FIGURES.redZone.from} in, ${FIGURES.redZone.net} off the net rating; from the ${FIELD - FIGURES.redZone.runsFrom} in, ${FIGURES.redZone.run} off the gain of a run, from the ${FIELD - FIGURES.redZone.goalFrom} in, ${FIGURES.redZone.atGoal}, but never below 0`,
+      `Yes: from the ${FIELD - FIGURES.redZone.from} in, the offense's red zone number, at the head of its Team Reference Card or -${FIGURES.redZone.net}, is added to the net rating; from the ${FIELD - FIGURES.redZone.runsFrom} in, ${FIGURES.redZone.run} off the gain of a run, from the ${FIELD - FIGURES.redZone.goalFrom} in, ${FIGURES.redZone.atGoal}, but never below 0`,
     ],
   ],
   lateLead: [

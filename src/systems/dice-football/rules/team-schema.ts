@@ -192,6 +192,14 @@ export const teamSchema: z.ZodType<Team> = z.strictObject({
     .max(30)
     .optional()
     .describe("what its field adds to its block control and takes off the visitors', if the rules say so"),
+  redZone: z
+    .int()
+    .min(-40)
+    .max(20)
+    .optional()
+    .describe(
+      "what is added to the net rating of its passes from the red zone, mostly less than 0, if the rules say so",
+    ),
   roster,
   offense,
   defense,

@@ -191,6 +191,8 @@ export interface Team extends HasOwn {
   readonly fouls?: Span;
   /** What its field adds to the block control of its offense, and takes off the visitors' (ruling `homeField`). */
   readonly homeLine?: number;
+  /** Added to the net rating of its passes from the red zone, mostly less than 0 (ruling `redZone`). */
+  readonly redZone?: number;
   readonly roster: Roster;
   readonly offense: Offense;
   readonly defense: Defense;

@@ -13,7 +13,8 @@ import { bounded } from "../figures.js";
 import { learn, type ByLevel, type Learned, type Observed } from "./learned.js";
 import type { Levels } from "../levels.js";
 import { TeamsLearned, type NumbersByTeam } from "./team-numbers.js";
-import { PlayedLeague, recordedSums, type Sums } from "./played.js";
+import { recordedSums, type Sums } from "../../../../gamekit/calibration/played.js";
+import { PlayedLeague } from "./played.js";
 
 /** Games per round, rounded to whole seasons. The first round is exploratory; calibration stops early once another round would change nothing. */
 const ROUNDS = [1024, 1536, 3072] as const;

@@ -4,7 +4,7 @@
  * count as zero.
  */
 import type { LevelKey } from "../levels.js";
-import type { Sums } from "./played.js";
+import type { Sums } from "../../../../gamekit/calibration/played.js";
 
 /** A figure of a league. */
 interface Figure {

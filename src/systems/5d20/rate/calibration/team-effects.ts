@@ -1,7 +1,7 @@
 /** Effects of a team's numbers on its games, and the statistics that their fit (team-numbers.ts) compares. */
 import type { CountedId } from "../../../../stats/index.js";
 import type { Sided } from "../sided.js";
-import type { Sums } from "./played.js";
+import type { Sums } from "../../../../gamekit/calibration/played.js";
 
 export const TEAM_NUMBERS = [
   "calls",

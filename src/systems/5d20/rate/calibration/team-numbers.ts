@@ -6,9 +6,9 @@ import { keyed, sumOf } from "../../../../kernel/lists/index.js";
 import { COUNTED, type CountedId, type Season, type TeamRow } from "../../../../stats/index.js";
 import { meanOf } from "../figures.js";
 import { USUAL_GAMES } from "../totals.js";
-import { solvedEquations } from "./least-squares.js";
+import { solvedEquations } from "../../../../gamekit/calibration/least-squares.js";
 import { MOVES, STATISTICS, TEAM_NUMBERS, type TeamNumber, type TeamStatistic } from "./team-effects.js";
-import type { BothSums, Sums } from "./played.js";
+import type { BothSums, Sums } from "../../../../gamekit/calibration/played.js";
 
 /** Added to the numbers of a team before they are rounded. */
 export type TeamNumbers = Readonly<Record<TeamNumber, number>>;

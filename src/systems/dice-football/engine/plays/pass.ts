@@ -86,7 +86,7 @@ export function pass(turn: Turn, called: Called): void {
     ? battle(offense, attack.PBC + atHome(turn, offense) + FIGURES.blocker * blocking.length, coverage.PRC, roll.RW)
     : undefined;
   const rushed = rushedOn(turn, called);
-  const open = plain + redZoneNet(turn) - (rushed ? FIGURES.passingDowns.net : 0) + lateNet(turn);
+  const open = plain + redZoneNet(turn, offense) - (rushed ? FIGURES.passingDowns.net : 0) + lateNet(turn);
   const net = line ? open + (line.winner === offense ? FIGURES.line.won : -FIGURES.line.won) : open;
   const thrown: Thrown = { called, coverage, passer, target, level, line, roll, net, far };
   const column = passer.passing[level];

@@ -1,4 +1,5 @@
 /** Plays close to the goal line, where defenses have less field to cover (ruling `redZone`). */
+import type { Side } from "../../../../kernel/football/index.js";
 import { FIGURES } from "../../rules/index.js";
 import type { Turn } from "../turn.js";
 
@@ -9,8 +10,9 @@ type At = Pick<Turn, "game" | "draft">;
 const isTight = ({ game, draft }: At, line: number): boolean =>
   game.rules.switches.redZone === "tight" && draft.spot >= line;
 
-/** Adjustment of a pass's net rating. */
-export const redZoneNet = (turn: At): number => (isTight(turn, from) ? -net : 0);
+/** Adjustment of the net rating of a team's pass. */
+export const redZoneNet = (turn: At, offense: Side): number =>
+  isTight(turn, from) ? (turn.game.books[offense].team.redZone ?? -net) : 0;
 
 /** Adjustment of a run's gain: it takes away no more than the gain. */
 export function redZoneRun(turn: At, gain: number): number {
