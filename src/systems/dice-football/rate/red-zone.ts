@@ -3,10 +3,8 @@ import { FIGURES, type DiceRules } from "../rules/index.js";
 import { bounded } from "./figures.js";
 import type { Lean } from "./lean.js";
 
-/** Points per game for one number more in the red zone of all teams; replays of 2010, 2014 and 2018. */
+/** Points per game for one number more: replays of 2010, 2014 and 2018. */
 export const POINTS_PER_NUMBER = 0.1;
-/** The same for one team: less, so that points spread over teams as in the records; replays of 2010, 2012 and 2017. */
-const POINTS_OF_TEAM = 0.075;
 /** How far a team may be from its league, and all numbers together. */
 const APART = 15;
 const [LEAST, MOST] = [-30, 10];
@@ -18,6 +16,6 @@ export function redZoneOf(
   { switches }: Pick<DiceRules, "switches">,
 ): number | undefined {
   if (switches.redZone !== "tight" || (!lean && level === 0)) return undefined;
-  const own = bounded((lean?.left ?? 0) / POINTS_OF_TEAM, -APART, APART);
+  const own = bounded((lean?.left ?? 0) / POINTS_PER_NUMBER, -APART, APART);
   return bounded(Math.round(level - FIGURES.redZone.net + own), LEAST, MOST);
 }

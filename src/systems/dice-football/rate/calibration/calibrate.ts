@@ -70,7 +70,7 @@ const MOST: Levels = { lean: 0.6, redZone: 12, fumbles: 0.25, penalties: 0.15 };
 /** What a lean as far as allowed, and a number more of the red zone, add to points and to the logarithm of field goals. */
 const MOVES = { lean: [1.43, 0], redZone: [POINTS_PER_NUMBER, -0.01] } as const;
 /** Errors that are equally bad: points per game, field goals, the lean and the number themselves. */
-const UNITS = { points: 0.2, fieldGoals: 0.025, lean: 0.5, redZone: 8 } as const;
+const UNITS = { points: 0.2, fieldGoals: 0.02, lean: 0.5, redZone: 8 } as const;
 
 /** The lean and the number that bring points and field goals nearest to the records: least squares. */
 function scoringFor(points: number, fieldGoals: number): Pick<Levels, "lean" | "redZone"> {
