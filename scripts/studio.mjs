@@ -42,11 +42,13 @@ const noForms = {
 };
 
 /**
- * Parts of packages that the page never uses: messages in other languages, schemas compiled to code or JSON Schema, characters that no font
+ * Parts of packages and of Pressbox that the page never uses: messages in other languages, schemas compiled to code or JSON Schema, characters that no font
  * has.
  */
 const UNUSED = [
   [/zod[\\/]v4[\\/]locales[\\/]index\.js$/, "export {}"],
+  // Studio rates without a league's own games: hundreds of games take longer than a page may.
+  [/rate[\\/]calibration[\\/]calibrate\.ts$/, "export const calibrate = () => { throw new Error('not in Studio') }"],
   [
     /zod[\\/]v4[\\/]core[\\/]compile\.js$/,
     "export const INVALID = undefined, compile = undefined, withParser = undefined, compileFn = undefined, ZodCompileAsyncError = undefined, ZodCompileUnsupportedError = undefined",

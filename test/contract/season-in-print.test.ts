@@ -61,7 +61,7 @@ describe.each(["5d20", "dice-football"])("%s", (id) => {
             /two dice first, a touchback up to 03, 36 from 2011, 42 from 2013, 50 from 2015, 56 from 2018\./,
             /A play is a box: 30 in each quarter\./,
             /start on box 1 plus the toss die, the others on box 3\./,
-            /From the 20 in, the net is 7 less; from the 10 in, a run 1 shorter, from the 5 in 2, never under 0\./,
+            /From the 20 in, the offense adds its red zone number \(−7 without one\) to the net; from the 10 in, a run 1 shorter, from the 5 in 2, never under 0\./,
             /The home team adds its home number \(10 without one\) to RBC and PBC; it comes off the visitors’\./,
             /Every foul of one team, on passes and kicks too: two more dice in its foul range, or it does not count\. The range is at the head of its Team Reference Card \(DF-1\); 00-79 without one\./,
             /not on 4th down, nor on your own 1: no dice, a yard back, a whole box\./,
