@@ -14,12 +14,15 @@ export interface RatingRequest {
   /** Rules that the teams are made for; default: the standard ones. */
   readonly rules?: unknown;
   /** Games that a whole league plays so that ratings can be corrected by the results. Ignored by games that rate without playing. */
-  readonly calibrate?: {
-    readonly fixtures: readonly Fixture[];
-    /** About how many games; default: enough for league means within 1%. */
-    readonly games?: number;
-    readonly progress?: Progress;
-  };
+  readonly calibrate?: LeagueGames;
+}
+
+/** Games of a league, by which its levels are set. */
+export interface LeagueGames {
+  readonly fixtures: readonly Fixture[];
+  /** About how many games; default: enough for league means within 1%. */
+  readonly games?: number;
+  readonly progress?: Progress;
 }
 
 /** One statistic of one team: as recorded, as targeted, and as the team's chart produces it. */

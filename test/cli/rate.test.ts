@@ -176,6 +176,13 @@ it("says that teams which also played others are not rated by games of their own
   expect((await replay("--quick")).out).not.toContain(said);
 });
 
+it("says that DICE Football's standard rules rate without games of the league", async () => {
+  const said = 'Rated without games of the league: they set levels by the rules "season" only.\n';
+  const rated = (...more: string[]) => place.run(["rate", "dice-football", "--stats", LEAGUE, ...more]);
+  expect((await rated("--calibrate")).out).toContain(said);
+  expect((await rated()).out).not.toContain(said);
+});
+
 it("reports every invalid number, in charts and proof, before anything is written", () => {
   const row = {
     team: "LAC",

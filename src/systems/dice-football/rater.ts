@@ -52,6 +52,8 @@ function byPasser(team: Team): readonly { readonly team: Team; readonly upTo: nu
 /** Resolution of the dice that choose a game's passer, in proportion to the season. */
 const PASSER_DICE = 1000;
 
+const SEASON_ONLY = 'Rated without games of the league: they set levels by the rules "season" only.';
+
 export const rater: Rater = {
   rate({ season, team, year, rules: given, calibrate: league }) {
     const rules = given as DiceRules | undefined;
@@ -75,7 +77,7 @@ export const rater: Rater = {
         : `the average of ${rated.season}${elsewhere(season)}`,
       filled: rated.filled,
       unheld: unheldUnder(rules ?? STANDARD_RULES),
-      ...(plays && !found && { uncalibrated: BEYOND }),
+      ...(league && team === undefined && !found && { uncalibrated: plays ? BEYOND : SEASON_ONLY }),
       ...(found && { calibrated: levelsFound(LEVEL_WORDS, USUAL_LEVELS, found) }),
     };
   },

@@ -5,8 +5,7 @@
  */
 import { sumOf } from "../../../../kernel/lists/index.js";
 import type { Season } from "../../../../stats/index.js";
-import type { Progress } from "../../../../contract/progress.js";
-import type { Fixture, PlayFixture } from "../../../../contract/rating.js";
+import type { LeagueGames, PlayFixture } from "../../../../contract/rating.js";
 import type { FiveD20Rules, TeamChart } from "../../rules/index.js";
 import { FIGURES, figureOf, LEVERS, type LeagueFigure, type LeverKey } from "./effects.js";
 import { bounded } from "../figures.js";
@@ -37,7 +36,7 @@ const FITTED = 2;
 /** Lower bound for a standard error: a figure that never varies is still not known exactly. */
 const LEAST_ERROR = 1e-6;
 
-export interface CalibrateRequest {
+export interface CalibrateRequest extends LeagueGames {
   readonly season: Season;
   readonly usual: Levels;
   readonly rules: FiveD20Rules;
@@ -46,10 +45,6 @@ export interface CalibrateRequest {
   /** True to fit numbers of each team, too. */
   readonly byTeam?: boolean;
   open(charts: readonly TeamChart[]): PlayFixture;
-  readonly fixtures: readonly Fixture[];
-  /** Fewer than the default, if fewer are enough. */
-  readonly games?: number;
-  readonly progress?: Progress;
 }
 
 /** Levels at which the league's games match the actual statistics, and how many games that is based on. */

@@ -2,8 +2,7 @@
  * Sets a league's levels by playing its games: the cards are exact, but drives, clock and fouls also shape what games
  * make of them, and not in every season alike. Fixed seeds, no clock: the same statistics give the same levels.
  */
-import type { Progress } from "../../../../contract/progress.js";
-import type { Fixture, PlayFixture } from "../../../../contract/rating.js";
+import type { LeagueGames, PlayFixture } from "../../../../contract/rating.js";
 import { PlayedGames, recordedSums, type Sums } from "../../../../gamekit/calibration/played.js";
 import { solvedEquations } from "../../../../gamekit/calibration/least-squares.js";
 import type { Season } from "../../../../stats/index.js";
@@ -19,16 +18,12 @@ export const CALIBRATED_GAMES = 768;
 /** Seed of the first game. */
 const SEED = 20_190_905;
 
-export interface CalibrateRequest {
+export interface CalibrateRequest extends LeagueGames {
   readonly season: Season;
   readonly rules: DiceRules;
   /** Teams of the whole league at the usual levels, in the season's order. */
   readonly teams: readonly Team[];
   readonly hear: PlayFixture;
-  readonly fixtures: readonly Fixture[];
-  /** Fewer than the default, if fewer are enough. */
-  readonly games?: number;
-  readonly progress?: Progress;
 }
 
 /** Levels at which the league's games match the actual statistics, and how many games that is based on. */
