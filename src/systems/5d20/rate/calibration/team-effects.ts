@@ -36,13 +36,13 @@ const counted = (id: CountedId, chance: number, weight: number, apart = 1): Stat
 
 export const STATISTICS = {
   points: counted("points", 5.8, 2.5),
-  firstDowns: counted("firstDowns", 2.9, 1.5, 1.15),
+  firstDowns: counted("firstDowns", 2.9, 1.5, 1.2),
   punts: counted("punts", 1.3, 2, 1.15),
   thirdDowns: counted("thirdDowns", 1.3, 0.7),
   thirdDownsTried: counted("thirdDownsTried", 1.6, 1.2, 1.05),
   passes: counted("passes", 4.8, 1.5),
   rushes: counted("rushes", 4.1, 1.5),
-  fieldGoals: counted("fieldGoals", 0.9, 0.5, 1.15),
+  fieldGoals: counted("fieldGoals", 0.9, 0.8, 1.3),
   fourthDownsTried: counted("fourthDownsTried", 0.9, 1),
   plays: {
     of: ({ rushes, passes, sacks }) => rushes + passes + sacks,
