@@ -416,7 +416,7 @@ describe.skipIf(installedBrowser === "")(`Studio's files (${whyNoBrowser})`, () 
   });
 
   it("works offline after the first visit", async () => {
-    const page = await site.open("#/start/5d20", undefined, true);
+    const page = await site.open("#/start/5d20", undefined, { kept: true });
     await page.evaluate(`navigator.serviceWorker.ready`);
     await page.waitForFunction(`caches.keys().then((names) => names.length === 1)`);
     site.offline(true);

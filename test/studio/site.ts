@@ -31,6 +31,17 @@ export const click = (page: Page, selector: string): Promise<void> => page.locat
 export const textOf = (page: Page, selector: string): Promise<string> =>
   page.$eval(selector, (element) => element.textContent ?? "");
 
+/** What costs much and few tests look at. */
+interface Also {
+  /** The browser keeps the site for when there is no net, all 300 files of it. */
+  readonly kept?: boolean;
+  /** All sheets of a game are drawn as thumbnails. */
+  readonly thumbs?: boolean;
+}
+
+/** Thumbnails are drawn as they scroll into view: in this page nothing does. */
+const NO_THUMBS = "globalThis.IntersectionObserver = class { observe() {} disconnect() {} }";
+
 export interface Site {
   readonly url: string;
   readonly folder: string;
@@ -42,8 +53,7 @@ export interface Site {
   offline(cut: boolean): void;
   /** Gives files whose names match late, as a slow network may; undefined: none. */
   late(files: RegExp | undefined): void;
-  /** @param kept the browser keeps the site for when there is no net, all 300 files of it */
-  open(hash: string, size?: { readonly width: number; readonly height: number }, kept?: boolean): Promise<Page>;
+  open(hash: string, size?: { readonly width: number; readonly height: number }, also?: Also): Promise<Page>;
   close(): Promise<void>;
 }
 
@@ -124,7 +134,7 @@ export async function openSite(own?: string): Promise<Site> {
       late = files !== undefined;
       host.late(files);
     },
-    async open(hash, size = { width: 1440, height: 900 }, kept = false) {
+    async open(hash, size = { width: 1440, height: 900 }, { kept = false, thumbs = false } = {}) {
       // A browser that has all files has none late.
       const page = await (late ? (await browser.createBrowserContext()).newPage() : browser.newPage());
       // Far from what any step takes, as the limits of the tests.
@@ -145,6 +155,7 @@ export async function openSite(own?: string): Promise<Site> {
           troubles.push(`${response.status()} ${response.url()}`);
       });
       if (!kept) await page.evaluateOnNewDocument("delete Navigator.prototype.serviceWorker");
+      if (!thumbs) await page.evaluateOnNewDocument(NO_THUMBS);
       await page.goto(`${url}${hash}`);
       return page;
     },

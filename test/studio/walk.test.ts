@@ -58,6 +58,17 @@ describe.skipIf(installedBrowser === "")(`Studio (${whyNoBrowser})`, () => {
     await page.close();
   });
 
+  it("draws each sheet in the rail as a thumbnail once it scrolls into view", async () => {
+    const page = await site.open("#/sheet/postcard/card?paper=letter", undefined, { thumbs: true });
+    const drawn = (): Promise<boolean[]> =>
+      page.$$eval(".rail .thumb", (thumbs) => thumbs.map((thumb) => thumb.querySelector("img") !== null));
+    await page.waitForSelector(".rail li:first-child .thumb img");
+    expect((await drawn()).at(-1)).toBe(false);
+    await page.$$eval(".rail .thumb", (thumbs) => thumbs.at(-1)!.scrollIntoView());
+    await expect.poll(async () => (await drawn()).at(-1), SOON).toBe(true);
+    await page.close();
+  });
+
   it("turns pages, rolls another game, and keeps the choices in its address", async () => {
     const page = await site.open("#/sheet/dice-football/game-log?fill=filled&seed=7&paper=letter");
     await untilStatus(page, /\d pages/);
