@@ -38,24 +38,26 @@ describe.each(Object.keys(COACHES))("records of %s", (id) => {
     const { record: kind } = system.kinds;
     const coverage = new Coverage(withEvents(kind.id, jsonSchemaOf(kind)));
     const lists = ["events", "choices"] as const;
+    let unseen = true;
     const left = (): string[] => lists.flatMap((list) => coverage.unseen(list));
     const take = (record: GameRecord, what: string): void => {
       for (const list of lists) {
         const fault = coverage.faultOf(list, record[list]);
         if (fault !== undefined) expect.fail(`${what}: ${fault}`);
-        coverage.see(list, record[list]);
+        if (unseen) coverage.see(list, record[list]);
       }
+      unseen &&= left().length > 0;
     };
     const random = atRandom(system);
     for (const record of RARE[id]?.(system, random) ?? []) take(record, "rare");
-    for (let seed = 0; seed < MOST_ROUNDS && left().length > 0; seed++) {
+    for (let seed = 0; seed < MOST_ROUNDS && unseen; seed++) {
       for (const [i, [name, rules]] of [...rulesOf(system)].entries()) {
-        if (seed > 0 && left().length === 0) break;
+        if (seed > 0 && !unseen) break;
         // Coaches take turns over the rules; people who answer at random stop when everything has been seen.
         const coach = COACHES[id][(i + seed) % COACHES[id].length];
         const request = { rules, seed, coach, names: {}, cache: NO_CACHE };
         take(system.play(request) as GameRecord, `${name}, ${coach}, ${seed}`);
-        if (i === 0 || left().length > 0) take(random({ rules, seed }), `${name}, at random, ${seed}`);
+        if (i === 0 || unseen) take(random({ rules, seed }), `${name}, at random, ${seed}`);
       }
     }
     expect(left()).toEqual([]);

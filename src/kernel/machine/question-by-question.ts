@@ -44,17 +44,15 @@ export interface Moved<T extends GameTypes> {
   readonly view?: T["view"];
 }
 
-/** Thrown at the first open question. */
-class Unanswered<T extends GameTypes> extends Error {
-  constructor(readonly waiting: Waiting<T>) {
-    super("unanswered");
-  }
-}
+/** Thrown at the first open question: always the same error, for its trace takes longer than the step. */
+const UNANSWERED = new Error("unanswered");
 
 /** Replays the answers given so far. */
 class AnsweredTable<T extends GameTypes> implements Table<T> {
   readonly events: T["event"][] = [];
   view: T["view"] | undefined;
+  /** The open question. */
+  waiting: Waiting<T> = { for: "nothing" };
   private readonly used = { choices: 0, dice: 0 };
   /** Counts at the end of the last full step. */
   private readonly full = { choices: 0, dice: 0, events: 0 };
@@ -65,18 +63,23 @@ class AnsweredTable<T extends GameTypes> implements Table<T> {
   ) {}
 
   die(sides: number, use?: string, side?: Side, roll?: string): number {
-    if (this.used.dice >= this.dice.length) throw new Unanswered<T>({ for: "die", sides, use, side, roll });
+    if (this.used.dice >= this.dice.length) this.wait({ for: "die", sides, use, side, roll });
     return this.dice[this.used.dice++];
   }
 
   choose(ask: T["ask"], view: T["view"]): T["choice"] {
     this.view = view;
-    if (this.used.choices >= this.choices.length) throw new Unanswered<T>({ for: "choice", ask, view });
+    if (this.used.choices >= this.choices.length) this.wait({ for: "choice", ask, view });
     return this.choices[this.used.choices++];
   }
 
   emit(event: T["event"]): void {
     this.events.push(event);
+  }
+
+  private wait(waiting: Waiting<T>): never {
+    this.waiting = waiting;
+    throw UNANSWERED;
   }
 
   mark(): void {
@@ -110,7 +113,6 @@ export function playOn<T extends GameTypes>(
   const dice = answer && "face" in answer ? [...from.dice, answer.face] : from.dice;
   const table = new AnsweredTable<T>(choices, dice);
   let { state } = from;
-  let waiting: Waiting<T> = { for: "nothing" };
   try {
     const session: Session<T> = machine.open(setup, table, state);
     if (state === undefined) {
@@ -123,10 +125,9 @@ export function playOn<T extends GameTypes>(
       table.mark();
     }
   } catch (error) {
-    if (!(error instanceof Unanswered)) throw error;
-    waiting = (error as Unanswered<T>).waiting;
+    if (error !== UNANSWERED) throw error;
   }
-  const { view } = table;
+  const { view, waiting } = table;
   return {
     position: table.position(state),
     waiting,
