@@ -45,11 +45,16 @@ describe.skipIf(installedBrowser === "")(`Season (${whyNoBrowser})`, () => {
     // One at the table, as the coach would.
     await click(page, ".games li:nth-child(1) ::-p-text(Play it)");
     await page.waitForSelector(".answer");
-    for (let i = 0; i < 2000 && (await page.$(".acts-over")) === null; i++) {
+    let steps = 0;
+    for (; steps < 2000 && (await page.$(".acts-over")) === null; steps++) {
       const was = await page.evaluate(`performance.getEntriesByName("table").length`);
       await page.keyboard.press("Enter");
       await page.waitForFunction(`performance.getEntriesByName("table").length > ${was}`, { polling: 5 });
     }
+    expect(steps).toBeGreaterThan(40);
+    const record = new URLSearchParams(page.url().split("?")[1]).get("file")!;
+    await saveFrom(page, () => click(page, "::-p-aria(Record)"), record, place.folder);
+    expect(await place.run(["replay", record])).toMatchObject({ code: 0 });
     await click(page, "::-p-aria(Back to the league)");
     await page.waitForSelector(".games ::-p-text(Enter)");
     const score = await page.$eval(".games li:nth-child(1) .todo button", (button) => button.textContent ?? "");
