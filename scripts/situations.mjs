@@ -65,6 +65,9 @@ for (const { events } of games) {
   }
 }
 
+/** Spot from which a field goal is 53 yards or less. */
+const IN_REACH = 64;
+
 for (const { events } of games) {
   const score = { home: 0, away: 0 };
   let before;
@@ -96,10 +99,24 @@ for (const { events } of games) {
         const row = `behind by ${behind} or more, ${seconds}, to ${untilOf(100 - spot, [39, 59, 79, 99])} yards out`;
         count("fourth downs of trailing teams in the fourth quarter, plays", row, type === "play" ? 1 : 0);
       }
+      if (
+        down === 4 &&
+        !wiped &&
+        period === 4 &&
+        spot >= IN_REACH &&
+        (type === "play" || kind === "fieldGoal" || kind === "punt")
+      ) {
+        const lead = [-17, -12, -9, -4, -1, 0, 3, 8, 99].findIndex((most) => points <= most);
+        const name = ["-17", "-16 to -12", "-11 to -9", "-8 to -4", "-3 to -1", "0", "1 to 3", "4 to 8", "9 or more"][
+          lead
+        ];
+        const row = `lead of ${name}, to ${untilOf(clock, [120, 300, 480, 900])} seconds left`;
+        count("fourth downs in reach of a field goal in the fourth quarter, plays", row, type === "play" ? 1 : 0);
+      }
       if (down === 4 && !wiped && (kind === "fieldGoal" || kind === "punt")) {
-        const thirds = Math.ceil((100 - spot + 17) / 3);
-        if (thirds > 14 && thirds <= 24)
-          count("fourth-down kicks, field goals", `to ${3 * thirds} yards`, kind === "fieldGoal" ? 1 : 0);
+        const length = 100 - spot + 17;
+        if (length > 42 && length <= 60)
+          count("fourth-down kicks, field goals", `${length} yards`, kind === "fieldGoal" ? 1 : 0);
       }
       if (type === "play" && !wiped && !isTry && kind !== "kneel" && kind !== "spike" && result !== "kneel") {
         if (["rush", "complete", "sack"].includes(result))

@@ -85,10 +85,11 @@ function kneels(game: Game, state: GameState): boolean {
   return clock <= inBounds * (4 - down) && kneesRunOut(game, state);
 }
 
-/** In the last seconds, kicks a field goal on any down. */
+/** In the last seconds, kicks a field goal on any down; before halftime, a timeout leaves time for another play first. */
 function lastSeconds(game: Game, state: GameState): boolean {
-  const { period, clock } = state;
+  const { period, clock, ball, timeouts } = state;
   if (clock > 10 || (period !== 2 && period < 4)) return false;
+  if (period === 2 && isCounted(game) && timeouts[ball] > 0 && clock > game.rules.tables.timing.stopped) return false;
   if (period >= 4 && !kickHelps(state)) return false;
   return hopeOf(game, state) >= HOPE;
 }
@@ -108,12 +109,15 @@ function wish(game: Game, state: GameState, dice: Dice): Call {
   return sitsOnKick(game, state) ? "run" : "chart";
 }
 
+/** Seconds of the first half from which an offense takes its timeouts. */
+const LAST_DRIVE = 60;
+
 /** Stops the clock: on offense to score before the end, on defense to get the ball back. */
 function stopsClock(game: Game, state: GameState, side: Side): boolean {
   const { period, clock, score, ball, spot } = state;
   const behind = score[otherSide(side)] - score[side];
   if (side === ball) {
-    if (clock > 120 || sitsOnKick(game, state)) return false;
+    if (clock > (period === 2 && isCounted(game) ? LAST_DRIVE : 120) || sitsOnKick(game, state)) return false;
     const stopped = { ...state, clock: clock - game.rules.tables.timing.stopped };
     if (waitsForOvertime(game, stopped)) return false;
     return period === 2 ? spot >= 40 : period >= 4 && behind >= 0 && behind <= 16;

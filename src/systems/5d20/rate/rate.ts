@@ -211,6 +211,7 @@ export function rateSeason(season: Season, options: RateOptions = {}): Rated {
       returns,
       law.tryKick,
       switches.longKicks === "season" ? charts.kickBlocks : [],
+      switches.longKicks === "season",
     );
     const margin = marginOf(season.own.get(team)!, season.against.get(team)!);
     const fourth = makeFourth(season.own.get(team)!, {

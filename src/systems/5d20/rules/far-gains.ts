@@ -26,8 +26,8 @@ const FAR_BREAKS: Readonly<Partial<Record<number, readonly number[]>>> = {
 export const FAR_YARDAGE: GameCharts["yardage"] = {
   ...STANDARD_CHARTS.yardage,
   BRK: STANDARD_CHARTS.yardage.BRK.map((column, i) => FAR_BREAKS[i + 1] ?? column),
-  // Means of each twentieth of 6,056 sacks in 2015-19, which lost 6.6 yards on average.
-  SACK: [-14, -11, -10, -10, -9, -9, -8, -8, -7, -7, -7, -6, -6, -5, -5, -4, -3, -2, -1, 0],
+  // The 20 numbers closest to the 13,147 sacks of 2009-19, with their mean: one cell of 14 yards would be five times too frequent.
+  SACK: [-12, -11, -10, -10, -9, -9, -8, -8, -8, -7, -7, -7, -6, -5, -5, -4, -3, -2, -1, 0],
   SG: [8, 8, 8, 8, 8, 9, 9, 9, 9, 10, 11, 12, 12, 13, 13, 14, 16, 19, 22, 52],
   SP: [-2, 1, 2, 3, 4, 4, 5, 5, 6, 6, 7, 7, 8, 8, 9, 9, 9, 11, 12, 15],
   MP: [7, 7, 10, 12, 12, 12, 12, 13, 13, 13, 13, 16, 16, 16, 16, 17, 20, 20, 20, 49],
@@ -53,7 +53,7 @@ export const LONG_GAINS: GameCharts["longGains"] = [
 ];
 
 /** Yards of interception returns in 2009-19, shortest first; each but the last is a twentieth of them. */
-const RETURNED = [0, 0, 0, 0, 0, 0, 0, 2, 4, 6, 8, 11, 14, 18, 22, 25, 29, 35, 50];
+const RETURNED = [0, 0, 0, 0, 0, 0, 1, 2, 4, 6, 8, 11, 14, 18, 22, 25, 29, 35, 50];
 /** What they are multiplied by for ratings 3 to 10: up to 45 yards, a goal line's cut, these keep their averages. */
 const RETURN_SCALES = [0.7, 0.78, 0.93, 1.05, 1.16, 1.35, 1.62, 2.07];
 

@@ -108,16 +108,16 @@ export const RUSH_BY_SCORE = { near: 35, thrownAway: 12, sacked: 20 } as const;
 export const OWN_GOAL = 10;
 
 /** Longest field goals of each group of `LONG_KICKS`, in yards; none from farther away. */
-export const KICK_LENGTHS = [51, 54, 57] as const;
+export const KICK_LENGTHS = [51, 52, 53, 54, 55, 57] as const;
 /**
  * Highest coach's die (a d20) at which a fourth-down kick is a field goal instead of a punt, by length and by the first
- * season of an era. Of the kicks of 49 to 51 yards, field goals were 84% in 2009-11, 96% in 2012-17 and 96% in 2018-19;
- * up to 54 yards 49, 64 and 79%; up to 57 yards 4, 13 and 17% (`scripts/situations.mjs`).
+ * season of an era. From the kicks of 2009-11, 2012-17, and 2018 and 2019 (`scripts/situations.mjs`): field goals were
+ * 80 to 98% of those from 51 yards, 41 to 60% from 53 and 54, and 2 to 10% from 56 and 57.
  */
 export const LONG_KICKS = [
-  { from: 2018, upTo: [19, 16, 3] },
-  { from: 2012, upTo: [19, 13, 3] },
-  { from: 2009, upTo: [17, 10, 1] },
+  { from: 2018, upTo: [19, 18, 17, 13, 6, 2] },
+  { from: 2012, upTo: [19, 17, 12, 9, 5, 2] },
+  { from: 2009, upTo: [17, 14, 8, 6, 1, 0] },
 ] as const;
 /** Yards per twentieth of `tries` under this ruling. */
 export const TRY_YARDS = 2;

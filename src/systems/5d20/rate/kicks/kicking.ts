@@ -4,7 +4,7 @@ import { LEAGUE_AVERAGE, type GameCharts, type Kick, type Provenance } from "../
 import { apportion, SIDES } from "../cells.js";
 import { FIELD_GOAL_BANDS as BANDS, type EraAverage } from "../eras.js";
 import { bounded, meanOf } from "../figures.js";
-import { makeReturns, withFairCatches, type LeagueReturns, type ReturnKind } from "./returns.js";
+import { FAR_PUNTS, makeReturns, withFairCatches, type LeagueReturns, type ReturnKind } from "./returns.js";
 
 const USUAL = LEAGUE_AVERAGE.kick;
 
@@ -20,6 +20,7 @@ export interface KickingMade {
 /**
  * @param tryKick length of an extra point, yards
  * @param blocks those that field goals allow for
+ * @param farReturns true if punts are returned as far as real ones: rules `season`
  */
 export function makeKicking(
   team: string,
@@ -28,6 +29,7 @@ export function makeKicking(
   league: LeagueReturns,
   tryKick: number,
   blocks: KickBlocks = [],
+  farReturns = false,
 ): KickingMade {
   const own = season.own.get(team)!;
   const against = season.against.get(team)!;
@@ -36,7 +38,7 @@ export function makeKicking(
   const from = (known: number | undefined): Provenance => (known === undefined ? "prior" : "shrunk");
   const returns = mine(season.tables.returns);
   const kicks = makeReturns("kick", returns, own, league);
-  const punts = withFairCatches(makeReturns("punt", returns, own, league), own);
+  const punts = withFairCatches(makeReturns("punt", returns, own, league, farReturns ? FAR_PUNTS : undefined), own);
   const bands = fieldGoalBands(own, average);
   const coverage =
     against.kickReturns !== undefined && against.kickReturnYards !== undefined && against.kickReturns > 0

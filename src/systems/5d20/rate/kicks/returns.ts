@@ -1,4 +1,5 @@
 /** Who returns kicks and punts, and how far. */
+import { sumOf } from "../../../../kernel/lists/index.js";
 import type { Row, Season, TeamRow } from "../../../../stats/index.js";
 import { LEAGUE_AVERAGE, type KickReturner, type PuntReturner } from "../../rules/index.js";
 import { apportion, SIDES } from "../cells.js";
@@ -65,11 +66,19 @@ export interface ReturnsMade<R> {
   readonly aims: readonly number[];
 }
 
+/**
+ * A row of punt returns whose numbers are as frequent as in the punts returned in 2009-19: means of each twentieth
+ * (`scripts/return-rows.mjs`), but the first: -1 is the most frequent loss. One return in six goes nowhere.
+ */
+export const FAR_PUNTS: readonly number[] = [-1, 0, 0, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 13, 15, 17, 22, 47];
+
+/** @param far a row with the frequencies of real returns; without it, the default row keeps those of its numbers */
 export function makeReturns(
   kind: ReturnKind,
   rows: readonly Row<"returns">[],
   own: TeamRow,
   league: LeagueReturns,
+  far?: readonly number[],
 ): ReturnsMade<KickReturner> {
   const { usual, fum, beyond } = KINDS[kind];
   const listed = listReturners(kind, rows, own, league[kind]);
@@ -80,7 +89,7 @@ export function makeReturns(
     name: man.name,
     upTo: upTo[i],
     fum: fumbleRating(man, fum),
-    yards: returnRow(usual, aims[i], man, beyond),
+    yards: far ? farRow(far, aims[i], man, beyond) : returnRow(usual, aims[i], man, beyond),
   }));
   return { players: men, aims };
 }
@@ -158,13 +167,29 @@ function ends(shares: readonly number[]): number[] {
   return taken.map((width) => (end += Math.max(0, width)));
 }
 
+/** The last cell of a player's row: his longest return; a touchdown counts if at least one return in 40 went all the way. */
+const longestOf = ({ n, touchdowns, long }: Returner, least: number): number =>
+  n > 0 && touchdowns / n >= 0.025 ? TOUCHDOWN : Math.min(98, Math.max(long ?? 0, least));
+
+/** Fraction of their usual yards that the cells below the longest keep, however long that is. */
+const LEAST_KEPT = 0.5;
+
+/** A row whose cells below the longest are scaled until the mean fits: no number becomes more frequent than it was. */
+function farRow(usual: readonly number[], wanted: number, man: Returner, beyond: number): number[] {
+  const rest = usual.slice(0, -1);
+  const typical = (wanted / meanOf(usual)) * sumOf(rest);
+  const all = wanted * SIDES;
+  const second = (rest[rest.length - 1] / sumOf(rest)) * typical;
+  const least = man.long === undefined ? all - typical : second + beyond;
+  const last = Math.min(longestOf(man, Math.round(least)), Math.round(all - LEAST_KEPT * typical));
+  return [...apportion(rest, Math.round(all - last)).sort((one, other) => one - other), last];
+}
+
 /** A default row scaled to the player's mean; its last cell is his longest return if the mean still fits. */
 function returnRow(usual: readonly number[], wanted: number, man: Returner, beyond: number): number[] {
   const factor = wanted / meanOf(usual);
   const row = usual.map((yards) => Math.round(yards * factor));
-  // A touchdown counts if at least one return in 40 went all the way.
-  const last =
-    man.n > 0 && man.touchdowns / man.n >= 0.025 ? TOUCHDOWN : Math.min(98, Math.max(man.long ?? 0, row[18] + beyond));
+  const last = longestOf(man, row[18] + beyond);
   if (man.long !== undefined || last === TOUCHDOWN) row[19] = last;
   for (let k = 1; k < SIDES; k++) row[k] = Math.max(row[k], row[k - 1]);
   // The rest preserves the mean: the upper half first, never dropping below its neighbors.
