@@ -32,15 +32,25 @@ const from = (lowest: number, highest: number): number[] =>
 describe("on fourth down", () => {
   const fourth = { down: 4, toGo: 8 } as const;
 
-  it("a team 9 to 11 behind kicks from 8:00 on, wherever it may be good", () => {
+  it("a team takes the field goal that may be good: tied or up to 3 behind from 8:00 on, 9 to 11 behind throughout", () => {
     // A kick of 57 yards is good 6 times of 20, one of 58 less often.
-    for (const [spot, kicks] of [
-      [60, [-11, -10, -9]],
-      [59, []],
-    ] as const)
-      expect(leadsOf("fieldGoal", { ...fourth, spot, clock: 480 })).toEqual(kicks);
-    expect(leadsOf("fieldGoal", { ...fourth, spot: 60, clock: 481 })).toEqual([]);
+    const kicks = (spot: number, clock: number): number[] => leadsOf("fieldGoal", { ...fourth, spot, clock });
+    const [two, one] = [
+      [-11, -10, -9],
+      [-3, -2, -1, 0],
+    ];
+    expect(kicks(60, 481)).toEqual(two);
+    for (const clock of [480, 300, 120]) expect(kicks(60, clock)).toEqual([...two, ...one]);
+    for (const clock of [481, 120]) expect(kicks(59, clock)).toEqual([]);
     expect(leadsOf("chart", { ...fourth, spot: 60, clock: 300 }, usual)).toEqual(from(-20, -9));
+  });
+
+  it("a team ahead by up to 8 goes for it in reach until 8:00 only", () => {
+    const goes = (ahead: number, clock: number): boolean =>
+      callOf(game, ahead, { down: 4, toGo: 1, spot: 70, clock }, 1) === "chart";
+    for (const ahead of [1, 3, 8])
+      expect([481, 480, 121].map((clock) => goes(ahead, clock))).toEqual([true, false, false]);
+    expect([481, 480, 121].map((clock) => goes(9, clock))).toEqual([true, true, true]);
   });
 
   it("a team that is behind goes for it as often as real ones, by points, clock and yards to the goal", () => {

@@ -379,7 +379,7 @@ export const RULINGS = rulings({
     ["usual", "Goes for it on fourth down where his era’s coaches had to"],
     [
       "counted",
-      "As real coaches: bolder on fourth down when behind, a field goal 9 to 11 points behind, runs and a kick when it wins, knees for overtime",
+      "As real coaches: bolder on fourth down when behind, field goals late where three points help, runs and a kick when it wins, knees for overtime",
     ],
   ],
   situation: ["variant: Do score and clock change the calls?", [true, "Yes, by the situation chart"], [false, "No"]],
