@@ -1,5 +1,6 @@
 /** Black and yellow after a reroll, what a fumble is compared with, and rows that a return reads. */
 import { describe, expect, it } from "vitest";
+import { FAR_PUNTS, makeReturns } from "../../../src/systems/5d20/rate/kicks/returns.js";
 import { LEAGUE_AVERAGE } from "../../../src/systems/5d20/rules/index.js";
 import { clean, gameOf, none, one, play, position, snap, type Sides } from "./scripted.js";
 
@@ -75,5 +76,47 @@ describe("a free kick", () => {
     none(played, "fumble");
     const punted = play(game, position(game, { spot: 30, down: 4 }), [snap("punt")], [9, 3, 12, 8, 5, 4, 4, ...try_]);
     expect(one(punted, "return")).toMatchObject({ of: "punt", touchdown: true, again: [{ face: 4 }, { face: 4 }] });
+  });
+});
+
+describe("a rated row of punt returns", () => {
+  const rowOf = (yards: number, long: number | undefined, touchdowns = 0) => {
+    const row = {
+      team: "A",
+      player: "Ann",
+      puntReturns: 30,
+      puntReturnYards: 30 * yards,
+      puntReturnLong: long,
+      puntReturnTouchdowns: touchdowns,
+    };
+    const team = { team: "A", puntReturns: 30, puntReturnYards: 30 * yards };
+    const { players, aims } = makeReturns("punt", [row as never], team as never, { kick: 22, punt: 8.9 }, FAR_PUNTS);
+    return { row: players[0].yards, aim: aims[0] };
+  };
+  const mean = (row: readonly number[]): number => row.reduce((sum, one) => sum + one, 0) / row.length;
+
+  it("by the rules season has the frequencies of real returns around the player's mean, whatever his longest", () => {
+    for (const yards of [5, 7, 9, 11, 14])
+      for (const [long, touchdowns] of [
+        [undefined, 0],
+        [18, 0],
+        [45, 0],
+        [84, 2],
+      ] as const) {
+        const { row, aim } = rowOf(yards, long, touchdowns);
+        expect(Math.abs(mean(row) - aim)).toBeLessThanOrEqual(0.026);
+        expect(row).toEqual([...row].sort((a, b) => a - b));
+        // At most one loss in 20.
+        expect(row.filter((one) => one < 0).length).toBeLessThanOrEqual(1);
+        expect(row[0]).toBeGreaterThanOrEqual(yards < 11 ? -1 : -2);
+      }
+  });
+
+  it("ends with a touchdown if one return in 40 went all the way, unless the others would be less than half as long", () => {
+    expect(rowOf(9, 84, 1).row.at(-1)).toBe(99);
+    expect(rowOf(9, 84, 0).row.at(-1)).toBe(84);
+    const few = rowOf(5, 84, 1);
+    expect(few.row.at(-1)).toBeLessThan(84);
+    expect(few.row[18]).toBeGreaterThanOrEqual(5);
   });
 });

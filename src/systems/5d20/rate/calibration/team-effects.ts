@@ -35,7 +35,7 @@ const counted = (id: CountedId, chance: number, weight: number, apart = 1): Stat
 });
 
 export const STATISTICS = {
-  points: counted("points", 5.8, 2.5),
+  points: counted("points", 5.8, 2.5, 1.06),
   firstDowns: counted("firstDowns", 2.9, 1.5, 1.2),
   punts: counted("punts", 1.3, 2, 1.15),
   thirdDowns: counted("thirdDowns", 1.3, 0.7),
