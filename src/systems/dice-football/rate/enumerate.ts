@@ -206,8 +206,12 @@ function seenBy(defense: DefenseUnit, unit: OffenseUnit, { call, boxed }: Look, 
   };
 }
 
+/** The lineups of an offense's groups. */
+export const unitsOf = (attackers: Attackers): readonly OffenseUnit[] =>
+  attackers.offense.groups.map((_, i) => offenseUnit(attackers as unknown as Team, i));
+
 export function meetingsOf(attackers: Attackers, opponents: readonly Met[], rules: DiceRules): Meetings {
-  const units = attackers.offense.groups.map((_, i) => offenseUnit(attackers as unknown as Team, i));
+  const units = unitsOf(attackers);
   const columns = attackers.offense.groups.map(({ codes }) => columnsOf(codes, rules));
   const faces = units.map((unit, group) => {
     const { PBC } = blockControl(unit);
@@ -355,7 +359,7 @@ export const runsIn = (rows: Rows<OffenseCall>): number =>
 /** Average yards that blockers and defenders add to a run. */
 export function runBonus(
   { offense }: Attackers,
-  { units }: Meetings,
+  units: Meetings["units"],
   opponents: readonly Met[],
   rules: DiceRules,
 ): number {

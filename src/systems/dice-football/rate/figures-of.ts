@@ -91,7 +91,7 @@ function offenseOf(team: Team, met: readonly Met[], rules: DiceRules) {
   const each = grids.map((grid) => passesOf(passes, grid, stand));
   const drops = quarterbacks.map(dropsOf);
   const figures = mixedFigures(drops, each);
-  const bonus = runBonus(team, meetings, met, rules) + lateYards(0, rules);
+  const bonus = runBonus(team, meetings.units, met, rules) + lateYards(0, rules);
   const runs = {
     II: carriers.map(({ II }) => II),
     ran,
@@ -173,7 +173,7 @@ export function figuresOf(
   if (!quick) {
     const { rates, bonus, yards } = halfOf(era, [roster.front, roster.backs, defense], () => {
       const against = allowedBy(team, era.average.offense, rules);
-      return { rates: against.rates, bonus: against.bonus(), yards: against.yardsPerCompletion() };
+      return { rates: against.rates(), bonus: against.bonus(), yards: against.yardsPerCompletion() };
     });
     add("defense.completionPct", 100 * rates.completion);
     add("defense.interceptionPct", 100 * rates.interception);

@@ -254,12 +254,12 @@ export function figuresOfVisited(
   men: number,
   widths: Widths,
   stand: PassStandings,
-): { readonly figures: PassFigures; readonly caught: readonly (readonly Catches[])[] } {
+): { readonly figures: PassFigures; readonly caught: () => readonly (readonly Catches[])[] } {
   const thrown = thrownTo(visitAll, men, widths);
   const figures = thrown.flatMap((levels) =>
     levels.map(({ sums, aimed }, level) => standing(sums, level, widths.scramble * aimed, stand)),
   );
-  return { figures: figures.reduce(add, NOTHING), caught: caughtOf(thrown) };
+  return { figures: figures.reduce(add, NOTHING), caught: () => caughtOf(thrown) };
 }
 
 /** @param hailMaries share of Hail Marys in the figures */

@@ -225,7 +225,7 @@ export function makeOffense(input: OffenseInput, { usual, met }: Opposition, rul
     tired = tiredOf(bare, caught, ran, rules);
   }
   const grids = passers.map((_, i) => (i === 0 ? grid : solveGrid(passes, targets[i], stand, limits)));
-  const bonus = runBonus(team(calls), meetAll, met, rules) + lateYards(input.ahead, rules);
+  const bonus = runBonus(team(calls), meetAll.units, met, rules) + lateYards(input.ahead, rules);
   const catching = receivingFactors(
     players,
     caught,

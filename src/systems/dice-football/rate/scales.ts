@@ -1,4 +1,5 @@
 /** Scales a defense so that its effect on an average offense matches what the team's opponents achieved. */
+import { lazily } from "../../../kernel/lazy/index.js";
 import { FIGURES, type DiceRules } from "../rules/index.js";
 import {
   BLITZ_RANGE,
@@ -10,7 +11,7 @@ import {
   type DefenseMade,
   type Scales,
 } from "./defense.js";
-import { meetingsOf, runBonus, visitPasses, wallOf, type Defenders } from "./enumerate.js";
+import { meetingsOf, runBonus, unitsOf, visitPasses, wallOf, type Defenders } from "./enumerate.js";
 import { columnsFor, lateCompletions, lateYards } from "./game-shape.js";
 import { bounded } from "./figures.js";
 import { figuresOfVisited, ratesOf, type PassRates } from "./grid.js";
@@ -67,26 +68,31 @@ interface Usual {
   readonly carried: number;
 }
 
-/** Results of a defense against an average offense. @param behind the opponents' average margin, points per game */
+/**
+ * Results of a defense against an average offense, each found when asked for: points of run defense change no pass.
+ * @param behind the opponents' average margin, points per game
+ */
 export function allowedBy(made: Defenders, average: OffenseMade, rules: DiceRules, behind = 0) {
   const mix = columnsFor(0, rules);
   const met = [{ wall: wallOf(made), share: 1 }];
-  const meetings = meetingsOf(average, met, rules);
   const { carriers } = average.roster;
-  const { figures, caught } = figuresOfVisited(
-    (visit) => visitPasses(average, meetings, { mix, rules }, visit),
-    carriers.length,
-    average.grids[0],
-    average.stand,
-  );
-  let bonus: number | undefined;
-  let yards: number | undefined;
-  const rates = ratesOf(figures, mix.hailMary);
+  const passes = lazily(() => {
+    const meetings = meetingsOf(average, met, rules);
+    return figuresOfVisited(
+      (visit) => visitPasses(average, meetings, { mix, rules }, visit),
+      carriers.length,
+      average.grids[0],
+      average.stand,
+    );
+  });
   return {
-    rates: { ...rates, completion: rates.completion + lateCompletions(behind, rules) },
-    yardsPerCompletion: () => (yards ??= yardsOfCatches(carriers, caught, standingsOf(rules))),
+    rates: lazily((): PassRates => {
+      const rates = ratesOf(passes().figures, mix.hailMary);
+      return { ...rates, completion: rates.completion + lateCompletions(behind, rules) };
+    }),
+    yardsPerCompletion: lazily(() => yardsOfCatches(carriers, passes().caught(), standingsOf(rules))),
     /** Yards that it adds to runs. */
-    bonus: () => (bonus ??= runBonus(average, meetings, met, rules) + lateYards(behind, rules)),
+    bonus: lazily(() => runBonus(average, unitsOf(average), met, rules) + lateYards(behind, rules)),
   };
 }
 
@@ -124,7 +130,7 @@ export function solveDefense(input: DefenseInput, allowed: Allowed, average: Usu
     const wanted = allowed[rate];
     if (wanted === undefined) return;
     let best = { scales, seen: now };
-    const off = (seen: typeof now): number => sign * (seen.rates[rate] - wanted);
+    const off = (seen: typeof now): number => sign * (seen.rates()[rate] - wanted);
     /** The closest values below and above the target rate. */
     let below: Point | undefined;
     let above: Point | undefined;
@@ -151,14 +157,14 @@ export function solveDefense(input: DefenseInput, allowed: Allowed, average: Usu
     solve("coverage", "completion", 0, MOST_COVERAGE, -1);
   }
   // If no one can cover better, blitzes leave more receivers open; ranges make up for the sacks.
-  if (allowed.completion !== undefined && allowed.completion - now.rates.completion > FAR) {
+  if (allowed.completion !== undefined && allowed.completion - now.rates().completion > FAR) {
     solve("blitz", "completion", scales.blitz, BLITZ_RANGE[1], 1);
     solve("sacks", "sack", 0.1, MOST_SACKS_SCALE, 1);
   }
   solveLast();
   solveRuns();
   const { made, rates, bonus, yardsPerCompletion } = now;
-  return { ...made, scales, rates, bonus: bonus(), yardsPerCompletion: yardsPerCompletion() };
+  return { ...made, scales, rates: rates(), bonus: bonus(), yardsPerCompletion: yardsPerCompletion() };
 
   /** Finds the free safety with the closest yards, keeping completions. */
   function solveLast(): void {
@@ -202,7 +208,7 @@ export function solveDefense(input: DefenseInput, allowed: Allowed, average: Usu
   function solveInterceptions(): void {
     const wanted = allowed.interception;
     if (wanted === undefined) return;
-    const off = (): number => Math.abs(now.rates.interception - wanted);
+    const off = (): number => Math.abs(now.rates().interception - wanted);
     if (nameless) {
       solveNickel(wanted);
       if (off() < FAIR) return;
@@ -231,10 +237,10 @@ export function solveDefense(input: DefenseInput, allowed: Allowed, average: Usu
     let [low, high] = [at(0), at(MOST_INTERCEPTIONS)];
     while (high.scales.nickel - low.scales.nickel > 1) {
       const middle = at(Math.floor((low.scales.nickel + high.scales.nickel) / 2));
-      if (middle.now.rates.interception < wanted) low = middle;
+      if (middle.now.rates().interception < wanted) low = middle;
       else high = middle;
     }
-    const off = (one: typeof low): number => Math.abs(one.now.rates.interception - wanted);
+    const off = (one: typeof low): number => Math.abs(one.now.rates().interception - wanted);
     ({ scales, now } = off(low) <= off(high) ? low : high);
   }
 }
